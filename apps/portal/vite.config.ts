@@ -13,6 +13,51 @@ import { firstNamespaces } from './src/texts/namespaces.ts';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const toGateway = { target: gateway };
 
+/**
+ * What comes together is one file, with all that it needs: a file for each part costs a phone more than its bytes. Named by what leads to it, the
+ * earlier ones first: a part that two of them need is in the earlier one.
+ */
+const groups: Record<string, string[]> = {
+  /** What every page draws after its first paint, and small parts that it shares with most pages and dialogs. */
+  shellParts: [
+    'shell/(?:LazyParts\\.tsx|noticeDialogs\\.ts)$',
+    'design-system/src/(?:Modal|Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox|shared)/',
+    'lucide-react/.*/chevron-',
+    'query-core/.*/mutation',
+    'core/(?:games/|client/pollKnown)',
+    'games/(?:search/finderQuery|FavoriteGames/useFavoriteFailure|GamePage/gamePages)\\.ts$',
+    'routes/gamePageAddress\\.ts$',
+  ],
+  /** What a member's pages have beside a visitor's. */
+  memberParts: [
+    'shell/(?:MemberBar|ArrivalToast|PortalContractsPrompt)\\.tsx$',
+    'routes/MemberGames\\.tsx$',
+    'core/(?:live/followSession|useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery)\\.ts$',
+  ],
+  /** Fields and what checks them. */
+  formParts: [
+    'design-system/src/(?:FieldGroup|PasswordField|OtpField|RadioGroup|Tabs|Steps|CopyField|Grid)/',
+    'react-hook-form/',
+    'core/(?:form|draft)/',
+    'core/useSingleFlight\\.ts$',
+  ],
+  /** Orders, their lists and their tables. */
+  moneyParts: [
+    'core/money/',
+    'features/src/shared/money/',
+    'design-system/src/Table/',
+    'core/(?:useIdempotencyKey|session/useAccountPages)\\.ts$',
+  ],
+  /** What waits for the first launch, toast or dialog. */
+  restParts: [
+    'launch/Launch/(?:runLaunch\\.ts|LaunchOutcome\\.tsx)$',
+    'Toast/ToastList\\.tsx$',
+    'Dialogs/DialogHost\\.tsx$',
+    'shell/WaitingToast\\.tsx$',
+  ],
+  homeParts: ['routes/homeParts\\.ts$'],
+};
+
 export default defineConfig({
   base: '/web/',
   resolve: {
@@ -50,11 +95,12 @@ export default defineConfig({
         entryFileNames: 'assets/portal-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'portal', tags: ['$initial'], priority: 2 },
+            { name: 'portal', tags: ['$initial'], priority: 30 },
             // With all that it needs: what a lost file of its own imports would not be asked for again.
-            { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 1 },
+            { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 25 },
             // What `lazyModules.ts` shares with the chunks that it knows, so that none of them imports itself by an address that was lost.
-            { name: 'shared', test: /Skeleton\.tsx$|routes\/(?:skeletons\.tsx|dialogs\.ts|playerAddress\.ts)$/, priority: 1 },
+            { name: 'shared', test: /Skeleton\.tsx$|routes\/(?:skeletons\.tsx|dialogs\.ts|playerAddress\.ts)$/, priority: 25 },
+            ...Object.entries(groups).map(([name, tests], place) => ({ name, test: new RegExp(tests.join('|')), priority: 20 - place })),
           ],
         },
       },

@@ -32,12 +32,15 @@ export function preloads(): Plugin {
           const addresses = [...names].map((name) => `/web/${name}`);
           return addresses.length > 0 ? ` data-${attribute}="${addresses.join(' ')}"` : '';
         };
-        /** A chunk with the one that it shares with others, and the styles of both. */
-        const lazy = [chunkOf('lazyModules'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
-        const lazyStyles = lazy.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-        const sender = [chunkOf('sender')].filter((chunk) => chunk !== undefined);
-        const namesOf = (chunks: { fileName: string }[]): string[] => chunks.map(({ fileName }) => fileName);
-        const chunks = listed('lazy', namesOf(lazy)) + listed('lazy-styles', lazyStyles) + listed('sender', namesOf(sender));
+        /** The addresses of chunks, and of the styles that come with them. */
+        const chunksAs = (attribute: string, names: readonly string[]): string => {
+          const chunks = names.map(chunkOf).filter((chunk) => chunk !== undefined);
+          const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+          const files = chunks.map(({ fileName }) => fileName);
+          return listed(attribute, files) + listed(`${attribute}-styles`, styles);
+        };
+        const chunks =
+          chunksAs('lazy', ['lazyModules', 'shared', 'shellParts']) + chunksAs('sender', ['sender']) + chunksAs('member', ['memberParts']);
         const page = html
           .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunks}`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');

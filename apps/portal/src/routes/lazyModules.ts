@@ -10,9 +10,9 @@ export const loadLazyParts = async () => (await import('../shell/LazyParts.tsx')
 export const loadWaitingToast = async () => (await import('../shell/WaitingToast.tsx')).WaitingToast;
 export const loadPortalLines = async () => (await import('../shell/PortalLines.tsx')).PortalLines;
 export const loadNavigationMenus = async () => (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus;
-export const loadHomeTicker = async () => (await import('../shell/HomeTicker.tsx')).HomeTicker;
-export const loadHomeWinners = async () => (await import('./HomeWinners.tsx')).HomeWinners;
-export const loadHomeJackpots = async () => (await import('./HomeJackpots.tsx')).HomeJackpots;
-export const loadHomeSections = async () => (await import('./HomeSections.tsx')).HomeSections;
+export const loadHomeTicker = async () => (await import('./homeParts.ts')).HomeTicker;
+export const loadHomeWinners = async () => (await import('./homeParts.ts')).HomeWinners;
+export const loadHomeJackpots = async () => (await import('./homeParts.ts')).HomeJackpots;
+export const loadHomeSections = async () => (await import('./homeParts.ts')).HomeSections;
 export const loadMemberBar = async () => (await import('../shell/MemberBar.tsx')).MemberBar;
 export const loadMemberGames = async () => (await import('./MemberGames.tsx')).MemberGames;
