@@ -5,6 +5,7 @@ import { type ComponentType, type ReactElement, type ReactNode, StrictMode } fro
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 import { Routes } from './routes/Routes.tsx';
+import { SettledProvider } from './routes/SettledProvider.tsx';
 import { BrokenPart } from './shell/BrokenPart.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 
@@ -23,7 +24,9 @@ export function App({ baize, brand, Router }: AppProps): ReactElement {
         <BaizeProvider baize={baize} linkComponent={RouterLink}>
           <PreferencesProvider brand={brand}>
             <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
-              <Routes />
+              <SettledProvider>
+                <Routes />
+              </SettledProvider>
             </ErrorBoundary>
           </PreferencesProvider>
         </BaizeProvider>

@@ -11,6 +11,7 @@ import {
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { bringFirstReads } from './firstReads.ts';
 import { preferences } from './preferences/preferences.ts';
 import { sentBrand } from './preferences/sentBrand.ts';
 import { invitation } from './routes/invitation.ts';
@@ -53,6 +54,8 @@ const client = createClient({
 
 /** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */
 async function start(place: HTMLElement): Promise<void> {
+  const queries = createQueryClient();
+  const firstReads = bringFirstReads(client, queries, location);
   const [texts] = await Promise.all([
     createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
     sentBrand.bring(client),
@@ -61,7 +64,7 @@ async function start(place: HTMLElement): Promise<void> {
     dispatchEvent(new Event('baize-not-started'));
     throw failure;
   });
-  const queries = createQueryClient();
+  await firstReads;
   sentBrand.bringLater(client, queries);
   const portal = <App baize={{ client, session, queries, texts }} brand={preferences.brand()} Router={PortalRouter} />;
   // In slices of some milliseconds: a slow phone takes a touch in between.

@@ -46,7 +46,7 @@ export async function renderFirstPaint(textsOf: (language: Language) => FirstTex
     });
     return brandNames.map((brand) =>
       renderToStaticMarkup(
-        <div className={firstPaint} data-of={brand} lang={language} hidden aria-hidden="true">
+        <div className={firstPaint} data-of={brand} lang={language} hidden aria-hidden="true" data-still="">
           <App baize={{ client, session, queries: createQueryClient(), texts }} brand={brand} Router={Router} />
         </div>,
         { identifierPrefix: `${brand}-${language}` },

@@ -7,16 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { beneath } from '../shell/beneath.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { LazyPart } from '../shell/LazyPart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf, groupsAnchor } from './addresses.ts';
 import { GamesPlaceholder } from './GamesPlaceholder.tsx';
 import { LazyJackpots } from './LazyJackpots.tsx';
+import { LazySections } from './LazySections.tsx';
 import { LazyWinners } from './LazyWinners.tsx';
-import { HomeSections, MemberGames } from './parts.ts';
+import { MemberGames } from './parts.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
-import { useSettled } from './useSettled.ts';
 
 function Home(): ReactElement {
   const { t } = useTranslation('shell');
@@ -28,7 +27,6 @@ function Home(): ReactElement {
 const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'group'>): ReactElement {
   const session = useSession();
   const play = usePlay();
-  const isSettled = useSettled();
   const isVisitor = session.status === 'visitor';
   const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
   /** §8: a player whose own lists could not be had still plays. */
@@ -40,13 +38,9 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
   );
   return (
     <Stack gap={6}>
-      <HomeHero
-        isVisitor={isVisitor}
-        href={isVisitor ? addresses.register : addresses.games}
-        beside={<LazyWinners isSettled={isSettled} />}
-      />
+      <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} beside={<LazyWinners />} />
       <PortalTicker />
-      <LazyJackpots isSettled={isSettled} />
+      <LazyJackpots />
       <div id={groupsAnchor}>
         <HomeGroups current={group} hrefOf={addresses.group} />
       </div>
@@ -59,11 +53,7 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
           </Suspense>
         </ErrorBoundary>
       )}
-      {isSettled && group === 'popular' && (
-        <LazyPart>
-          <HomeSections {...play} />
-        </LazyPart>
-      )}
+      {group === 'popular' && <LazySections {...play} />}
     </Stack>
   );
 });

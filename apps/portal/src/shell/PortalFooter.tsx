@@ -1,4 +1,5 @@
-import { deviceNow, useHasPassed, useMember } from '@baize/features/core';
+import { media } from '@baize/design-system/tokens';
+import { deviceNow, useHasPassed, useMediaQuery, useMember } from '@baize/features/core';
 import { ShellFooter, SideBar } from '@baize/features/shell';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -36,12 +37,13 @@ function FooterBeforeSections(): ReactElement | null {
 function Footer(): ReactElement {
   const location = useLocation();
   const { role } = useMember();
+  const hasRoomBeside = useMediaQuery(media.besidePage);
   const areStanding = useSyncExternalStore(homeSections.subscribe, homeSections.areStanding);
   const hasSections = location.pathname === addresses.home && groupOf(location.search) === 'popular';
   return (
     <>
       {hasFooter(location.pathname) && (hasSections && !areStanding ? <FooterBeforeSections /> : <PageFooter />)}
-      {!isBareRoute(location.pathname) && (
+      {hasRoomBeside && !isBareRoute(location.pathname) && (
         <SideBar helpHref={addresses.helpAt('aboutus')} depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))} />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@baize/design-system';
-import { useLogout, useSession } from '@baize/features/core';
+import { media } from '@baize/design-system/tokens';
+import { useLogout, useMediaQuery, useSession } from '@baize/features/core';
 import { GuestBar, HeaderView, MemberBarRoom } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { useLanguageChoice } from '../preferences/useLanguageChoice.ts';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { MemberBar, PortalLines } from '../routes/parts.ts';
-import { useSettled } from '../routes/useSettled.ts';
+import { useSettled } from '../routes/SettledProvider.tsx';
 import { beneath } from './beneath.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyPart } from './LazyPart.tsx';
@@ -28,12 +29,22 @@ function ReloadButton(): ReactElement {
   );
 }
 
+/** The line speed comes after the first paint; on a phone, which finds it in the sheet of all sections, not at all. */
+function HeaderLines(): ReactElement | null {
+  const isPhone = useMediaQuery(media.phone);
+  if (!useSettled() || isPhone) return null;
+  return (
+    <LazyPart isUnseen>
+      <PortalLines />
+    </LazyPart>
+  );
+}
+
 function Header(): ReactElement {
   const { brand, theme, changeTheme } = usePreferences();
   const { chosen, choose } = useLanguageChoice();
   const location = useLocation();
   const session = useSession();
-  const isSettled = useSettled();
   const logOut = useLogout();
   // §2: "toggles a special mode, clears the session and reloads".
   const toggleSpecial = async (): Promise<void> => {
@@ -50,13 +61,7 @@ function Header(): ReactElement {
       isSpecial={preferences.isSpecial()}
       noticesHref={withLayer(location, { dialog: 'notices' })}
       supportHref={addresses.helpAt('aboutus')}
-      lines={
-        isSettled && (
-          <LazyPart isUnseen>
-            <PortalLines />
-          </LazyPart>
-        )
-      }
+      lines={<HeaderLines />}
       onClockClicks={toggleSpecial}
       nav={<PortalNavigation />}
       searchHref={addresses.games}

@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
 import { LazyParts, WaitingToast } from '../routes/parts.ts';
+import { useSettled } from '../routes/SettledProvider.tsx';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
-import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LayerFallback, NextPageSign } from './LayerFallback.tsx';
@@ -37,6 +37,18 @@ function useLazyParts(): boolean {
   return isSettled || hasLayer || (session.status === 'visitor' && session.endedBy !== undefined);
 }
 
+function ShellLazyParts(): ReactElement | null {
+  const { key, search } = useLocation();
+  if (!useLazyParts()) return null;
+  return (
+    <ErrorBoundary resetKey={key} fallback={(retry) => <LazyPartsError onRetry={retry} />}>
+      <Suspense fallback={layerOf(search) && <LayerFallback />}>
+        <LazyParts />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** Milliseconds before the part that tells of a silent gateway is fetched: most pages are answered by then. */
 const silenceMs = 5_000;
 
@@ -58,7 +70,6 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
   useSocialReturn();
   const navigate = useNavigate();
   const location = useLocation();
-  const hasLazyParts = useLazyParts();
   const isBare = isBareRoute(location.pathname);
   useFinderKey(!isBare);
   return (
@@ -76,13 +87,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
             {children}
           </ErrorBoundary>
         </Page>
-        {hasLazyParts && (
-          <ErrorBoundary resetKey={location.key} fallback={(retry) => <LazyPartsError onRetry={retry} />}>
-            <Suspense fallback={layerOf(location.search) && <LayerFallback />}>
-              <LazyParts />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <ShellLazyParts />
         <WaitingNotice />
         {!isBare && <PortalTabBar />}
         <NextPageSign />

@@ -2,7 +2,7 @@ import { TickerSpace } from '@baize/design-system';
 import { tickerMemory } from '@baize/features/notices';
 import { type ReactElement, useState } from 'react';
 import { HomeTicker } from '../routes/parts.ts';
-import { useSettled } from '../routes/useSettled.ts';
+import { useSettled } from '../routes/SettledProvider.tsx';
 import { LazyPart } from './LazyPart.tsx';
 
 /** The notices of the home page: their room is there from the first paint, they come after it. */

@@ -18,7 +18,8 @@ export const tile = style({
   background: color.felt,
   color: color.onShade,
   vars: { [ringColor]: color.onShade },
-  containerType: 'inline-size',
+  // Nothing in it moves anything around it: the browser works each tile out by itself.
+  contain: 'content',
   selectors: { '&:focus': { outline: 'none' } },
 });
 /** Last in the tile, and so over art and buttons; always in sight: it is no part of what a pointer brings out. */

@@ -62,6 +62,7 @@ export {
   vendorWalletsQueryKey,
 } from './queries.ts';
 export { useMediaQuery } from './screen/useMediaQuery.ts';
+export { canWatch, useNearScreen } from './screen/useNearScreen.ts';
 export {
   createSessionStore,
   type SessionEndReason,
@@ -103,7 +104,7 @@ export { useHasPassed } from './time/useHasPassed.ts';
 export { useSecondsLeft } from './time/useSecondsLeft.ts';
 export { useBalanceHidden } from './useBalanceHidden.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
-export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
+export { type Permission, type PermissionState, permissionQuery, usePermission, usePermissionState } from './usePermission.ts';
 export { useRegistrationSetting } from './useRegistrationSetting.ts';
 export { useRewardCount } from './useRewardCount.ts';
 export { useSingleFlight } from './useSingleFlight.ts';

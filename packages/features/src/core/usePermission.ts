@@ -1,7 +1,8 @@
 import { getPermission, type ResponseOf } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Client } from './client/Client.ts';
 import { useClient } from './client/ClientProvider.tsx';
 import { refusalOf } from './client/errors.ts';
 import type { Refused } from './i18n/useErrorText.ts';
@@ -21,6 +22,14 @@ export interface PermissionState {
   retry(): void;
 }
 
+/** Asks what the merchant offers (§3). */
+export const permissionQuery = (client: Client) =>
+  queryOptions({
+    queryKey: permissionQueryKey,
+    queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
+    staleTime: 10 * 60_000,
+  });
+
 /** A live chat has no name of its own, as the other channels have: each language has its word for it. */
 function withNames(permission: Permission, liveChat: string): Permission {
   const customerService = permission.customerService.map((entry) => (entry.csType === 'LIVECHAT' ? { ...entry, title: liveChat } : entry));
@@ -31,11 +40,7 @@ function withNames(permission: Permission, liveChat: string): Permission {
 export function usePermissionState(): PermissionState {
   const client = useClient();
   const { t } = useTranslation('core');
-  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({
-    queryKey: permissionQueryKey,
-    queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
-    staleTime: 10 * 60_000,
-  });
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(permissionQuery(client));
   const permission = useDeferredValue(useMemo(() => data && withNames(data, t('liveChat')), [data, t]));
   return {
     permission,

@@ -17,7 +17,7 @@ export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
 export type { OwnGamesState } from './ownGamesState.ts';
 export { PopularGames, type PopularGamesProps } from './PopularGames/PopularGames.tsx';
 export { PopularGamesView, type PopularGamesViewProps } from './PopularGames/PopularGamesView.tsx';
-export { type PopularGamesState, usePopularGames } from './PopularGames/usePopularGames.ts';
+export { type PopularGamesState, popularGamesQuery, usePopularGames } from './PopularGames/usePopularGames.ts';
 export { RecentGames } from './RecentGames/RecentGames.tsx';
 export { RecentGamesView, type RecentGamesViewProps } from './RecentGames/RecentGamesView.tsx';
 export { useRecentGames } from './RecentGames/useRecentGames.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useNearScreen } from '../core/index.ts';
 import { part } from './NearScreen.css.ts';
-import { useNearScreen } from './useNearScreen.ts';
 
 /** Of a section that loads when its reader comes near. */
 export interface NearProps {

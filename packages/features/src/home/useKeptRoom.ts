@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { canWatch } from './useNearScreen.ts';
+import { canWatch } from '../core/index.ts';
 
 /** The room of a list, and whether it is kept. */
 export interface KeptRoom {

@@ -1,3 +1,3 @@
 export { type ClosedTexts, ClosedView, type ClosedViewProps } from './SystemGate/ClosedView.tsx';
 export { SystemGate, type SystemGateProps } from './SystemGate/SystemGate.tsx';
-export { type SystemState, systemStateOf, useSystemStatus } from './SystemGate/useSystemStatus.ts';
+export { type SystemState, systemStateOf, systemStatusQuery, useSystemStatus } from './SystemGate/useSystemStatus.ts';

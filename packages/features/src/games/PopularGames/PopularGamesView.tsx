@@ -1,7 +1,7 @@
-import { EmptyState, GameTile, Heading, Inline, Link, Stack, TileGrid } from '@baize/design-system';
+import { EmptyState, GameTile, Heading, Inline, Link, Stack, TileGrid, TileSkeleton } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
+import { type GameActions, useGameTiles, useLanguage, useNearScreen } from '../../core/index.ts';
 import { TilesPlaceholder, tilesInFirstRow } from '../TilesPlaceholder.tsx';
 import type { PopularGamesState } from './usePopularGames.ts';
 
@@ -16,6 +16,8 @@ export interface PopularGamesViewProps extends GameActions {
 function Tiles({ state, errorText, ...actions }: PopularGamesViewProps): ReactElement {
   const tileOf = useGameTiles(actions);
   const { t } = useTranslation('games');
+  // On a phone the most of them are below the screen: until their reader comes near, their room does.
+  const [ref, isNear] = useNearScreen<HTMLDivElement>();
   switch (state.status) {
     case 'loading':
     case 'error':
@@ -25,9 +27,15 @@ function Tiles({ state, errorText, ...actions }: PopularGamesViewProps): ReactEl
     case 'ready':
       return (
         <TileGrid label={t('popular')}>
-          {state.games.map((game, index) => (
-            <GameTile key={game.nodeId} {...tileOf(game)} first={index < tilesInFirstRow} />
-          ))}
+          {state.games.map((game, index) =>
+            index < tilesInFirstRow || isNear ? (
+              <GameTile key={game.nodeId} {...tileOf(game)} first={index < tilesInFirstRow} />
+            ) : (
+              <div key={game.nodeId} ref={index === tilesInFirstRow ? ref : undefined} data-still="">
+                <TileSkeleton />
+              </div>
+            ),
+          )}
         </TileGrid>
       );
   }

@@ -1,7 +1,7 @@
 import { type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { type Refused, refusalOf, useClient } from '../../core/index.ts';
+import { type Client, type Refused, refusalOf, useClient } from '../../core/index.ts';
 
 /** Loading, failed with a way to try again, empty, or the games of the group. */
 export type PopularGamesState =
@@ -10,6 +10,14 @@ export type PopularGamesState =
   | { status: 'empty' }
   /** `isChanging`: the games of the former group stay until the new ones have come. */
   | { status: 'ready'; games: readonly Game[]; total: number; isChanging: boolean };
+
+/** Asks for the most played games of one home group (§7 games/popular). */
+export const popularGamesQuery = (client: Client, group: HomeGroup) =>
+  queryOptions({
+    queryKey: ['games', 'popular', group],
+    queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
+    staleTime: 5 * 60_000,
+  });
 
 /** The most played games of one home group (§7 games/popular). */
 export function usePopularGames(group: HomeGroup): PopularGamesState {
@@ -20,11 +28,9 @@ export function usePopularGames(group: HomeGroup): PopularGamesState {
     isPlaceholderData,
     refetch,
   } = useQuery({
-    queryKey: ['games', 'popular', group],
-    queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
+    ...popularGamesQuery(client, group),
     select: ({ games, total }) => ({ games: games.map(toGame), total }),
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
   });
   // What has come is many tiles: they are drawn in slices, between which a touch is taken.
   const data = useDeferredValue(found);

@@ -1,8 +1,9 @@
 import type { Jackpot } from '@baize/contract';
 import { Button, ButtonLink, Money, Text } from '@baize/design-system';
+import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../core/index.ts';
+import { useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { ListState } from '../listState.ts';
 import * as css from './JackpotsView.css.ts';
 
@@ -16,6 +17,8 @@ export interface JackpotsViewProps {
 export function JackpotsView({ state, gamesHref }: JackpotsViewProps): ReactElement | null {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  // Their style hides them there: a phone does without what it would not show.
+  const isNarrow = useMediaQuery(media.belowDesktop);
   if (state.status === 'empty') return null;
   const [grand, ...others] = state.status === 'ready' ? state.items : [];
   const figureOf = ({ amount, currency }: Jackpot): ReactNode => <Money amount={amount} currency={currency} language={language} />;
@@ -27,7 +30,7 @@ export function JackpotsView({ state, gamesHref }: JackpotsViewProps): ReactElem
         </Text>
         <p className={css.figure}>{grand ? figureOf(grand) : '…'}</p>
       </div>
-      {others.length > 0 && (
+      {!isNarrow && others.length > 0 && (
         <dl className={css.others}>
           {others.map((pot) => (
             <div key={pot.level} className={css.other}>

@@ -2,9 +2,10 @@ import type { Language } from '@baize/contract';
 import { Badge, BrandMark, Clock, HeaderBar, IconLink, Inline, LanguageSwitch, Link, ThemeSwitch } from '@baize/design-system';
 import { menuIcon, searchIcon } from '@baize/design-system/icons';
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
+import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gatewayNow, minutesEastOf, usePermission } from '../../core/index.ts';
+import { gatewayNow, minutesEastOf, useMediaQuery, usePermission } from '../../core/index.ts';
 import { roomy, row, switches, ways } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
@@ -68,6 +69,8 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
   const clickClock = useFiveClicks(() => onClockClicks?.());
   const { t } = useTranslation('shell');
   const timeZone = usePermission()?.timeZone;
+  // Its own style hides it there: a phone does without what it would not show.
+  const isNarrow = useMediaQuery(media.belowDesktop);
   return (
     <HeaderBar
       top={
@@ -99,11 +102,13 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
         </Link>
       }
       nav={
-        <div className={ways}>
-          <div className={row}>{nav}</div>
-          <IconLink href={menuHref} icon={menuIcon} label={t('menuAll')} size="medium" />
-          <IconLink href={searchHref} icon={searchIcon} label={t('findGame')} size="medium" />
-        </div>
+        !isNarrow && (
+          <div className={ways}>
+            <div className={row}>{nav}</div>
+            <IconLink href={menuHref} icon={menuIcon} label={t('menuAll')} size="medium" />
+            <IconLink href={searchHref} icon={searchIcon} label={t('findGame')} size="medium" />
+          </div>
+        )
       }
       end={end}
     />

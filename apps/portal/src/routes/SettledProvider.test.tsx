@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSettled } from './useSettled.ts';
+import { SettledProvider, useSettled } from './SettledProvider.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,11 @@ afterEach(() => {
 /** A page whose first data come one after the other, each after a second. */
 function begin() {
   const queries = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <SettledProvider>{children}</SettledProvider>
+    </QueryClientProvider>
+  );
   const drawn: boolean[] = [];
   const ask = (key: string) =>
     queries.fetchQuery({ queryKey: [key], queryFn: () => new Promise((resolve) => setTimeout(resolve, 1_000, key)) });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { useOffline } from '../pwa/useOffline.ts';
 
 const hasIdleCallback = typeof globalThis.requestIdleCallback === 'function';
@@ -27,11 +27,14 @@ function whenPainted(run: () => void): () => void {
 /** A page that a worker serves has its modules from there (the lite app's shell). */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
+const SettledContext = createContext(false);
+
 /**
- * True once the page has painted its first data and the browser a quiet moment: what the first paint does not need may load then. Never
- * without a network, but for a worker that keeps the modules: one that could not be fetched stays lost until the page is loaded again.
+ * Knows when the first page has painted its first data and the browser has a quiet moment: what the first paint does not need may load then,
+ * all of it drawn in one go. Never without a network, but for a worker that keeps the modules: one that could not be fetched stays lost until
+ * the page is loaded again.
  */
-export function useSettled(): boolean {
+export function SettledProvider({ children }: { children: ReactNode }): ReactElement {
   const queries = useQueryClient();
   const isCutOff = useOffline() && !hasWorker();
   const [isSettled, setSettled] = useState(false);
@@ -54,5 +57,8 @@ export function useSettled(): boolean {
       cancel();
     };
   }, [queries, isCutOff, isSettled]);
-  return isSettled;
+  return <SettledContext value={isSettled}>{children}</SettledContext>;
 }
+
+/** True once the page has settled, and ever after. */
+export const useSettled = (): boolean => use(SettledContext);
