@@ -7,6 +7,7 @@ import { betGrowth, historyGrowth } from './historyGrowth.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
+import { mainThread, mainThreadPages } from './mainThread.ts';
 import { modal } from './modal.ts';
 import { parts } from './parts.ts';
 import { styles } from './styles.ts';
@@ -15,6 +16,8 @@ import { styles } from './styles.ts';
 export const rows: readonly Row[] = [
   javascript,
   styles,
+  mainThread,
+  mainThreadPages,
   lighthouse,
   lighthouseAudits,
   layoutShift,
