@@ -35,7 +35,9 @@ export const wireGame = z.object({
   gameId: z.string(),
   accountTypeName: z.string(),
   displayName: z.object({ vi: z.string(), en: z.string() }),
+  /** Address of the picture of a tile, 13 : 16. With `{width}` it comes in the widths of `artWidths`. */
   smallIcon: z.string(),
+  /** Address of the picture of a banner, 46 : 19. With `{width}` it comes in the widths of `artWidths`. */
   lagerIcon: z.string(),
   vassalage: z.string(),
   vendorType: z.enum(vendorTypes),
@@ -58,7 +60,9 @@ export interface Game {
   vassalage: string;
   vendorType: VendorType;
   category: GameCategory;
+  /** Address of the picture of a tile, 13 : 16: `artAt` writes a width into it. */
   smallArt: string;
+  /** Address of the picture of a banner, 46 : 19: `artAt` writes a width into it. */
   largeArt: string;
   isHot: boolean;
   isNew: boolean;

@@ -4,7 +4,7 @@ import { gameMarks, gamesOf, getCatalogue } from './getCatalogue.ts';
 const reply = getCatalogue.response.parse({
   version: 'v1',
   vendors: [{ name: 'PG Soft', vassalage: 'PG' }],
-  art: { small: '/art/{category}/{gameId}/s.svg', large: '/art/{category}/{gameId}/l.svg' },
+  art: { small: '/art/{category}/{gameId}/s-{width}.webp', large: '/art/{category}/{gameId}/l.webp' },
   games: {
     gameId: ['g 1', 'g2', 'g3'],
     nodeId: ['n1', 'n2', 'n3'],
@@ -26,8 +26,8 @@ it('gives the columns of the catalogue back as games', () => {
     vassalage: 'PG',
     vendorType: 'RNG',
     category: 'slots',
-    smallArt: '/art/slots/g%201/s.svg',
-    largeArt: '/art/slots/g%201/l.svg',
+    smallArt: '/art/slots/g%201/s-{width}.webp',
+    largeArt: '/art/slots/g%201/l.webp',
     isHot: true,
     isNew: false,
     hasDemo: true,

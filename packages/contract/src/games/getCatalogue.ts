@@ -38,7 +38,7 @@ export const getCatalogue = defineCall({
     version: z.string(),
     /** `accountTypeName` and `vassalage` of §3. */
     vendors: z.array(z.object({ name: z.string(), vassalage: z.string() })),
-    /** Addresses of the pictures, with `{category}` and `{gameId}` to be filled in. */
+    /** Addresses of the pictures, with `{category}` and `{gameId}` to be filled in; `{width}` stays in the addresses of games. */
     art: z.object({ small: z.string(), large: z.string() }),
     games: columns,
   }),

@@ -9,6 +9,7 @@ import { listRecentGames } from './listRecentGames.ts';
 import { removeFavorite } from './removeFavorite.ts';
 
 export { addFavorite } from './addFavorite.ts';
+export { type ArtSize, type ArtWidth, artAt, artWidths } from './art.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './game.ts';
 export {
   defaultSportVendor,
