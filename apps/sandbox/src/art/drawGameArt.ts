@@ -1,11 +1,9 @@
-import type { GameCategory } from '@baize/contract';
+import type { ArtSize, GameCategory } from '@baize/contract';
 import { createRandom } from '../catalogue/random.ts';
 import { drawBackdrop, drawVignette, type Field } from './backdrop.ts';
 import type { Brush } from './Motif.ts';
 import { hueOfName, motifFor } from './motifFor.ts';
 import { createDefs, el, group, place } from './svg.ts';
-
-export type ArtSize = 'small' | 'large';
 
 export interface GameArtRequest {
   /** Seeds the drawing, and its words choose among symbols; any string will do. */
@@ -21,8 +19,11 @@ const layouts: Record<ArtSize, { field: Field; x: number; y: number; scale: numb
   large: { field: { width: 460, height: 190, x: 230, y: 60 }, x: 230, y: 126, scale: 1.2, fade: 0.4, weight: 0.5 },
 };
 
+/** Width of a drawing in its own units. */
+export const drawnWidthOf = (size: ArtSize): number => layouts[size].field.width;
+
 /**
- * The art of a game as a complete SVG document: no script, no style, nothing from elsewhere, the same in every run.
+ * The art of a game as a complete SVG document: no script, no style, no text, nothing from elsewhere, the same in every run.
  */
 export function drawGameArt({ gameId, category, size }: GameArtRequest): string {
   const random = createRandom(`${category} ${gameId}`);

@@ -1,2 +1,2 @@
-export { type ArtSize, drawGameArt } from './drawGameArt.ts';
+export { drawGameArt } from './drawGameArt.ts';
 export { drawNamedSymbol } from './drawNamedSymbol.ts';

@@ -34,22 +34,6 @@ export function place(x: number, y: number, turn = 0, scale = 1): string {
   return `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
 }
 
-/** A letter or figure, centred on its point, in a family that every machine has. */
-export function letter(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  family: 'serif' | 'sans' = 'serif',
-  more: Attributes = {},
-) {
-  const face = family === 'serif' ? 'Georgia,serif' : 'Arial,sans-serif';
-  // A share of the size below the middle: capitals and figures then sit centred, whatever the renderer knows of baselines.
-  const attributes = { x, y: y + size * 0.35, 'font-family': face, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle', fill };
-  return el('text', { ...attributes, ...more }, escapeXml(text));
-}
-
 /** The point at `angle` degrees (0 is up, clockwise) on a circle of radius `r`. */
 export function polar(r: number, angle: number, cx = 0, cy = 0): [x: number, y: number] {
   const turn = ((angle - 90) * Math.PI) / 180;

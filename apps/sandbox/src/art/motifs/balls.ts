@@ -1,6 +1,7 @@
 import { hsl } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush, Motif } from '../Motif.ts';
-import { circle, group, letter, path, place, polar, rect } from '../svg.ts';
+import { circle, group, path, place, polar, rect } from '../svg.ts';
 import { at, ballColours, drawBall } from './parts.ts';
 
 function numbers(brush: Brush, count: number, highest: number): number[] {
@@ -63,14 +64,14 @@ export const drawBoard: Motif = (brush) => {
 /** Bingo: a card of five columns with daubed numbers, and a ball. */
 export const drawBingo: Motif = (brush) => {
   const { random, defs, hue } = brush;
-  const heads = ['B', 'I', 'N', 'G', 'O'].map((head, i) => letter(head, (i - 2) * 32, -68, 24, '#FFF6DC', 'sans')).join('');
+  const heads = ['B', 'I', 'N', 'G', 'O'].map((head, i) => letter(head, (i - 2) * 32, -68, 24, '#FFF6DC')).join('');
   const daub = hsl(hue + random.pick([140, 180, 220]), 78, 56);
   const slope = random.pick([0, 1, 2]);
   const cells = Array.from({ length: 20 }, (_, i) => {
     const [column, row] = [i % 5, Math.floor(i / 5)];
     const [x, y] = [(column - 2) * 32, row * 30 - 34];
     const hit = (slope === 0 ? row === 1 : slope === 1 ? column === row : column + row === 4) || random.chance(0.12);
-    const number = letter(String(column * 15 + random.int(1, 15)), x, y, 14, hit ? '#FFFFFF' : '#3A2E1C', 'sans');
+    const number = letter(String(column * 15 + random.int(1, 15)), x, y, 14, hit ? '#FFFFFF' : '#3A2E1C');
     return rect(x - 14.5, y - 13.5, 29, 27, 4, { fill: '#FFFDF5' }) + (hit ? circle(x, y, 12, { fill: daub }) : '') + number;
   }).join('');
   const ball = drawBall(brush, random.pick(ballColours), random.int(1, 75), 25);

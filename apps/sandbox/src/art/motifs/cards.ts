@@ -1,6 +1,7 @@
 import { hsl, paper } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush, Motif } from '../Motif.ts';
-import { circle, group, letter, path, place, rect } from '../svg.ts';
+import { circle, group, path, place, rect } from '../svg.ts';
 import { at, drawCard, drawCardBack, drawChip, drawSmallCard } from './parts.ts';
 import { ranks, suits } from './suits.ts';
 

@@ -1,6 +1,7 @@
 import { hsl } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush, Motif } from '../Motif.ts';
-import { circle, el, group, letter, path, place, polygon, rect } from '../svg.ts';
+import { circle, el, group, path, place, polygon, rect } from '../svg.ts';
 import { at, drawCoin, vivid } from './parts.ts';
 
 function coins(brush: Brush, count: number, spread: number, base: number): string {

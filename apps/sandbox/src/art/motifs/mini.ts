@@ -1,6 +1,7 @@
 import { hsl } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush, Motif } from '../Motif.ts';
-import { circle, el, group, letter, n, path, place, polar, rect, sectorPath, starPath } from '../svg.ts';
+import { circle, el, group, n, path, place, polar, rect, sectorPath, starPath } from '../svg.ts';
 import { drawDice } from './dice.ts';
 import { at, ballColours, drawCoin, gloss } from './parts.ts';
 import { pickSymbols } from './symbols.ts';
@@ -35,7 +36,7 @@ const rocket: Motif = (brush) => {
         path('M-16-52C-20-36-21-18-19 4', { fill: 'none', stroke: '#fff', 'stroke-width': 4, 'stroke-linecap': 'round', opacity: '.9' }),
       { filter: defs.shadow() },
     ) +
-    letter(times, -54, -66, 27, '#FFE7A6', 'sans', { stroke: '#00000066', 'stroke-width': 4, 'paint-order': 'stroke' })
+    letter(times, -54, -66, 27, '#FFE7A6', { stroke: '#00000066', 'stroke-width': 4, 'paint-order': 'stroke' })
   );
 };
 
@@ -52,7 +53,7 @@ const wheel: Motif = (brush) => {
     const light = i % 4 === 1;
     return (
       path(sectorPath(0, 78, turn + i * step, turn + (i + 1) * step), { fill: tones[i % 4] }) +
-      group(place(x, y, angle), letter(String(random.pick([1, 2, 5, 8, 10, 20, 50, 88])), 0, 0, 17, light ? '#7A1A14' : '#FFFDF2', 'sans'))
+      group(place(x, y, angle), letter(String(random.pick([1, 2, 5, 8, 10, 20, 50, 88])), 0, 0, 17, light ? '#7A1A14' : '#FFFDF2'))
     );
   }).join('');
   const bulbs = Array.from({ length: 16 }, (_, i) => circle(...polar(85, i * 22.5), 3.4, { fill: i % 2 ? '#FFF7D6' : '#FFC24A' })).join('');
@@ -84,7 +85,7 @@ const drop: Motif = (brush) => {
     const far = Math.abs(i - 3);
     return (
       rect((i - 3) * 26 - 12, 58, 24, 26, 5, { fill: hsl(48 - far * 15, 92, 56) }) +
-      letter(['.2', '1', '3', '9'][far] ?? '1', (i - 3) * 26, 71, 14, '#2A1206', 'sans')
+      letter(['.2', '1', '3', '9'][far] ?? '1', (i - 3) * 26, 71, 14, '#2A1206')
     );
   }).join('');
   const colour = random.pick(ballColours);
@@ -152,7 +153,7 @@ const flip: Motif = (brush) => {
         reeds +
         circle(0, 0, 60, { fill: defs.linear(['#C98F2E', '#F6DC92', '#B07A22'], [0, 0, 1, 1]), stroke: '#8E6420', 'stroke-width': 2 }) +
         letter(mark, 0, 0, 74, '#6B4711') +
-        letter(mark, -1.5, -2, 74, '#FFEDB8', 'serif', { opacity: '.5' }),
+        letter(mark, -1.5, -2, 74, '#FFEDB8', { opacity: '.5' }),
       { filter: defs.shadow() },
     ) +
     el('path', {

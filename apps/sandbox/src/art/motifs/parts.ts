@@ -1,6 +1,7 @@
 import { hsl, ink, paper, paperShade, red } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush } from '../Motif.ts';
-import { circle, el, group, letter, place, rect } from '../svg.ts';
+import { circle, el, group, place, rect } from '../svg.ts';
 import { drawSuit, type Suit, suitColour } from './suits.ts';
 
 /** A playing card around its centre, 84 by 118. */
@@ -9,7 +10,7 @@ export function drawCard({ defs }: Brush, rank: string, suit: Suit): string {
   const colour = suitColour(suit);
   return (
     rect(-42, -59, 84, 118, 9, { fill, stroke: '#00000030', 'stroke-width': 1 }) +
-    letter(rank, -28, -42, 24, colour, 'serif', rank.length > 1 ? { 'letter-spacing': -2 } : {}) +
+    letter(rank, -28, -42, 24, colour, {}, rank.length > 1 ? -2 : 0) +
     drawSuit(defs, suit, -28, -22, 7.5) +
     drawSuit(defs, suit, 3, 14, 27) +
     group('rotate(180)', letter(rank, -30, -45, 14, colour))
@@ -20,7 +21,7 @@ export function drawCard({ defs }: Brush, rank: string, suit: Suit): string {
 export function drawSmallCard({ defs }: Brush, rank: string, suit: Suit): string {
   return (
     defs.stamp(rect(-16, -23, 32, 46, 4, { fill: defs.linear([paper, paperShade]) })) +
-    letter(rank, 0, -10, 20, suitColour(suit), 'serif', rank.length > 1 ? { 'letter-spacing': -2 } : {}) +
+    letter(rank, 0, -10, 20, suitColour(suit), {}, rank.length > 1 ? -2 : 0) +
     drawSuit(defs, suit, 0, 11, 9)
   );
 }
@@ -88,7 +89,7 @@ export function drawBall({ defs }: Brush, colour: string, number: number | strin
     circle(0, 0, r, { fill: colour }) +
     circle(0, 0, r, { fill: shine }) +
     circle(0, 0, r * 0.56, { fill: paper }) +
-    letter(String(number), 0, 0, r * 0.62, ink, 'sans')
+    letter(String(number), 0, 0, r * 0.62, ink)
   );
 }
 

@@ -1,6 +1,7 @@
 import { goldStops } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Motif } from '../Motif.ts';
-import { circle, group, letter, path, place, polar, sectorPath } from '../svg.ts';
+import { circle, group, path, place, polar, sectorPath } from '../svg.ts';
 import { at, drawChip } from './parts.ts';
 
 /** The wheel from above: gold rim, pockets in red, black and green, a turret and the ball. */
@@ -17,7 +18,7 @@ export const drawRoulette: Motif = (brush) => {
       : Array.from({ length: pockets }, (_, i) => {
           const angle = turn + (i + 0.5) * step;
           const [x, y] = polar(69, angle);
-          return group(place(x, y, angle), letter(String(i === 0 ? 0 : ((i * 7) % 36) + 1), 0, 0, 10, '#FFF6E0', 'sans'));
+          return group(place(x, y, angle), letter(String(i === 0 ? 0 : ((i * 7) % 36) + 1), 0, 0, 10, '#FFF6E0'));
         }).join('');
   const arms = random.int(3, 5);
   const spokes = Array.from({ length: arms }, (_, i) => {

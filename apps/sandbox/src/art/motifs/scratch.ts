@@ -1,6 +1,7 @@
 import { hsl, paper } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Motif } from '../Motif.ts';
-import { circle, el, group, letter, path, place, rect } from '../svg.ts';
+import { circle, el, group, path, place, rect } from '../svg.ts';
 import { at, drawCoin } from './parts.ts';
 import { pickSymbols } from './symbols.ts';
 
@@ -19,7 +20,7 @@ export const drawScratch: Motif = (brush) => {
       place(x, y),
       rect(-22, -20, 44, 40, 5, { fill: paper }) +
         prize +
-        (open ? (random.chance(0.5) ? cover : '') : rect(-22, -20, 44, 40, 5, { fill: silver }) + letter('?', 0, 0, 20, '#6A737B', 'sans')),
+        (open ? (random.chance(0.5) ? cover : '') : rect(-22, -20, 44, 40, 5, { fill: silver }) + letter('?', 0, 0, 20, '#6A737B')),
     );
   }).join('');
   const holes = [-1, 1]

@@ -1,4 +1,5 @@
 import { hsl } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush, Motif } from '../Motif.ts';
 import { circle, el, group, n, path, place, polar, polygon, rect, starPath } from '../svg.ts';
 import { gloss } from './parts.ts';
@@ -120,13 +121,7 @@ const cue: Ball = (brush) => {
   const { random } = brush;
   const colour = random.pick(['#15181A', '#B8231B', '#2F6FC4', '#7C3FA6', '#1B8A58', '#D9682B']);
   return (
-    circle(0, 0, r, { fill: colour }) +
-    circle(-6, -8, 33, { fill: '#FFFCF4' }) +
-    el(
-      'text',
-      { x: -6, y: 8, 'font-family': 'Arial,sans-serif', 'font-size': 46, 'font-weight': 700, 'text-anchor': 'middle', fill: '#15221C' },
-      String(random.int(1, 15)),
-    )
+    circle(0, 0, r, { fill: colour }) + circle(-6, -8, 33, { fill: '#FFFCF4' }) + letter(String(random.int(1, 15)), -6, -8, 46, '#15221C')
   );
 };
 

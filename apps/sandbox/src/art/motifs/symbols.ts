@@ -1,6 +1,7 @@
 import { hsl } from '../colour.ts';
+import { letter } from '../letter.ts';
 import type { Brush } from '../Motif.ts';
-import { circle, el, letter, path, starPath } from '../svg.ts';
+import { circle, el, path, starPath } from '../svg.ts';
 import { vivid } from './parts.ts';
 import { drawSuit } from './suits.ts';
 
@@ -132,7 +133,7 @@ const bar: DrawSymbol = (brush) =>
     fill: brush.defs.linear(['#3A4650', '#12181D']),
     stroke: brush.defs.gold(),
     'stroke-width': 2,
-  }) + letter('BAR', 0, 0, 13, '#FFE6A3', 'sans');
+  }) + letter('BAR', 0, 0, 13, '#FFE6A3');
 
 const scatter: DrawSymbol = (brush) =>
   path(starPath(20, 15.5, 14), { fill: brush.defs.gold() }) +
