@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
@@ -51,6 +51,14 @@ export const Favorite: Story = {
 };
 export const NotFavorite: Story = {
   args: { favorite: { isOn: false, text: 'Yêu thích', onToggle: fn() }, badge: { kind: 'new', text: 'Mới' } },
+};
+/** A picture of two widths: the browser takes one by the density of its screen. */
+export const PictureByDensity: Story = {
+  args: { artSet: `${sampleArt(1)} 2x` },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.currentSrc).toBe(sampleArt(devicePixelRatio >= 1.5 ? 1 : 0)));
+  },
 };
 export const LongName: Story = {
   args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },

@@ -38,6 +38,14 @@ test('§6 its picture is lazy and has its room from the start', () => {
   ]);
 });
 
+test('its picture has a width for each density of the screen, and else only one', () => {
+  const part = renderPart(<GameTile {...game} artSet="about:blank#dense 2x" onPlay={vi.fn()} />);
+  const picture = part.container.querySelector('img');
+  expect([picture?.getAttribute('src'), picture?.srcset]).toEqual(['about:blank', 'about:blank#dense 2x']);
+  part.rerender(<GameTile {...game} onPlay={vi.fn()} />);
+  expect(picture?.hasAttribute('srcset')).toBe(false);
+});
+
 test('the favourite is a toggle of its own: it says its game and its state, comes after the buttons, and starts nothing', async () => {
   const [onPlay, onToggle] = [vi.fn(), vi.fn()];
   const part = renderPart(<GameTile {...game} onPlay={onPlay} favorite={{ isOn: false, text: 'Favourite', onToggle }} />);

@@ -14,6 +14,8 @@ export interface GameTileProps {
   vendor: string;
   /** Address of its picture, 13 : 16. */
   art: string;
+  /** `srcset` of the same picture for screens of other densities: “tile-320.webp 2x”. Default none. */
+  artSet?: string | undefined;
   /** What is special about it, and how that is called. Default none. */
   badge?: { kind: TileBadgeKind; text: string } | undefined;
   /** The button's word: “Play now”. */
@@ -38,6 +40,7 @@ export function GameTile({
   name,
   vendor,
   art,
+  artSet,
   badge,
   playText,
   onPlay,
@@ -51,6 +54,7 @@ export function GameTile({
       <img
         className={css.art}
         src={art}
+        srcSet={artSet}
         alt=""
         width={260}
         height={320}
