@@ -63,6 +63,7 @@ const rules = {
   'no z-index stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: 'zIndex: 5' }),
   'no font stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: "fontFamily: 'Arial'" }),
   'odd spellings stay on the wire': rule(texts.oddSpellingsStayOnTheWire, source('game.lagerIcon')),
+  'game art gets its width': rule(texts.gameArtGetsItsWidth, source('<img src={game.smallArt} alt="" />')),
   'no currency is assumed': rule(texts.noCurrencyIsAssumed, source("const money = { currency: 'VND' };")),
   'no currency’s sign is written': rule(texts.noCurrencyIsAssumed, source('<TextField prefix="₫" />')),
   'a decision is a record': rule(texts.decisionsAreRecords, {

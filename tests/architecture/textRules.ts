@@ -54,6 +54,14 @@ export const oddSpellingsStayOnTheWire: HouseRule = (house) =>
     /\b(?:lagerIcon|accountTypeName)\b/,
   );
 
+/** An address of game art may ask for a width: only the helpers of features' `core/games` make pictures of it. */
+export const gameArtGetsItsWidth: HouseRule = (house) =>
+  linesLike(
+    house,
+    filesIn(house, /^(?:packages\/features|apps\/portal)\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing\//),
+    /(?<!(?:tile|mark)ArtOf\([\w.]*)\.(?:small|large)Art\b/,
+  );
+
 /** The gateway tells a brand's currency (docs/decisions/010); the design system alone knows its sign. */
 export const noCurrencyIsAssumed: HouseRule = (house) =>
   linesLike(

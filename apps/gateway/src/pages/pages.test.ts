@@ -1,7 +1,8 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, headers } from '@baize/contract';
+import { artAt, artWidths, calls, headers, type WireGame } from '@baize/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';
@@ -122,25 +123,43 @@ test('HSTS is sent behind https', async () => {
 });
 
 describe('art', () => {
+  let game: WireGame;
+  beforeAll(async () => {
+    game = (await call(gateway.url, 'getPopularGames', { group: 'slots', size: 1 })).body.value.games[0];
+  });
+
   test('is cached for good', async () => {
-    const { games } = (await call(gateway.url, 'getPopularGames', { group: 'slots', size: 1 })).body.value;
-    const [one, two] = [await get(games[0].smallIcon), await get(games[0].smallIcon)];
+    const address = artAt(game.smallIcon, 96);
+    const [one, two] = [await get(address), await get(address)];
     expect(one.statusCode).toBe(200);
-    expect(one.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(one.body).toBe(two.body);
+    expect(one.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(one.rawPayload).toEqual(two.rawPayload);
     expect(one.headers['content-security-policy']).toBe("default-src 'none'");
-    expect((await get(games[0].smallIcon.replace('/slots/', '/fish/'))).statusCode).toBe(404);
+    expect((await get(address.replace('/slots/', '/fish/'))).statusCode).toBe(404);
+  });
+
+  test('comes in every width of the contract, and in no other', async () => {
+    for (const [address, widths] of [
+      [game.smallIcon, artWidths.small],
+      [game.lagerIcon, artWidths.large],
+    ] as const) {
+      for (const width of widths) {
+        const { format, width: rendered } = await sharp((await get(artAt(address, width))).rawPayload).metadata();
+        expect([format, rendered]).toEqual(['webp', width]);
+      }
+    }
+    for (const width of [0, 95, 100_000, 460]) {
+      expect((await get(game.smallIcon.replace('{width}', String(width)))).statusCode).toBe(404);
+    }
+    expect((await get(game.smallIcon)).statusCode).toBe(404);
   });
 
   test.each([
-    '/art/games/slots/no-such-game/small.svg',
-    '/art/games/nothing/pg-1/small.svg',
-    '/art/games/slots/pg-1/huge.svg',
-    `/art/games/slots/${'x'.repeat(65)}/small.svg`,
-    '/art/games/slots/%3Cscript%3E/small.svg',
+    '/art/games/slots/no-such-game/small-96.webp',
+    '/art/games/nothing/pg-1/small-96.webp',
+    '/art/games/slots/pg-1/huge-96.webp',
+    `/art/games/slots/${'x'.repeat(65)}/small-96.webp`,
+    '/art/games/slots/%3Cscript%3E/small-96.webp',
   ])('%s is not drawn', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });

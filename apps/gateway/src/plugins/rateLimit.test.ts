@@ -30,7 +30,7 @@ test.each(['/no/such/page', '/web/no-such-file.js', '/api/no/such/call'])(
 
 test('§8 TOO_MANY_REQUEST: pictures of games have a limit of their own, of ten times as many', async () => {
   const [game] = await gateway.services.database.db.select().from(schema.games).limit(1);
-  const request = { url: `/art/games/${game?.category}/${game?.gameId}/small.svg`, remoteAddress: '192.0.2.99' };
+  const request = { url: `/art/games/${game?.category}/${game?.gameId}/small-96.webp`, remoteAddress: '192.0.2.99' };
   const statuses: number[] = [];
   for (let times = 0; times < 31; times += 1) statuses.push((await gateway.app.inject(request)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);

@@ -1,4 +1,4 @@
-import type { GameCategory, Language } from '@baize/contract';
+import { artAt, type GameCategory, type Language } from '@baize/contract';
 import { moneyText, type RoomStakes } from '@baize/gateway/ports';
 import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
@@ -23,6 +23,7 @@ export interface PageOptions {
   room?: PageRoom | undefined;
   language: Language;
   returnUrl: string;
+  /** Of the game's large picture, in every width. */
   artUrl: string;
   /** Versions in the addresses of the page's files, so that they may be cached for good. */
   version: string;
@@ -83,6 +84,7 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
       return `<tr><th scope="row"><span class="icons" aria-hidden="true">${icons}</span><span class="hidden">${label}</span></th><td>× ${times}</td></tr>`;
     })
     .join('');
+  const [art, denseArt] = [escapeHtml(artAt(artUrl, 460)), escapeHtml(artAt(artUrl, 920))];
   const data = escapeHtml(
     JSON.stringify({
       language,
@@ -101,7 +103,7 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
 </header>
 <main>
 <section class="stage">
-<img class="art" src="${escapeHtml(artUrl)}" alt="" width="460" height="190">
+<img class="art" src="${art}" srcset="${denseArt} 2x" alt="" width="460" height="190">
 <h1>${escapeHtml(name)}</h1>
 ${room ? `<p class="note">${escapeHtml(roomText(language, room))}</p>` : ''}
 <p class="badge" id="demo" hidden>${escapeHtml(t.demo)}</p>

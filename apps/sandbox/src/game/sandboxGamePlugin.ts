@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { artAddress } from '@baize/gateway/ports';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
 import { readFonts } from './fontFiles.ts';
@@ -25,8 +26,6 @@ interface SandboxGameOptions {
   findGame: (gameId: string) => Promise<PageGame | undefined>;
   /** A PVP room of this game. Default: there are none. */
   findRoom?: (gameId: string, roomId: string) => Promise<PageRoom | undefined>;
-  /** Address of a game's large art; by default the gateway's own. */
-  artUrl?: (game: PageGame) => string;
 }
 
 const policy = [
@@ -63,7 +62,6 @@ function fail(reply: FastifyReply, code: RoundFailure, balance?: number): Fastif
 /** The sandbox provider's own site: the games' page, its files and its backend, all under `/sandbox/games/`. */
 export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGameOptions): Promise<void> {
   const { walletCall, secret, realRounds, findGame, findRoom = async () => undefined } = options;
-  const artUrl = options.artUrl ?? (({ category, gameId }) => `/art/games/${category}/${gameId}/large.svg`);
   const files = await Promise.all(
     Object.entries(assets).map(async ([name, type]) => ({ name, type, body: await readFile(new URL(`public/${name}`, import.meta.url)) })),
   );
@@ -96,7 +94,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store');
     if (game === undefined) return reply.code(404).send(missingPage(language, returnUrl, version));
     const room = query.data?.room === undefined ? undefined : await findRoom(game.gameId, query.data.room);
-    return reply.send(gamePage({ game, room, language, returnUrl, artUrl: artUrl(game), version }));
+    return reply.send(gamePage({ game, room, language, returnUrl, artUrl: artAddress('large', game), version }));
   });
 
   app.post(`${gamesRoot}/api/balance`, async (request, reply) => {

@@ -30,6 +30,7 @@ export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
 export { usePasswordHelp } from './form/usePasswordHelp.ts';
 export { type ShownStrength, usePasswordStrength } from './form/usePasswordStrength.ts';
+export { markArtOf } from './games/gameArt.ts';
 export { type Favorites, useFavorites } from './games/useFavorites.ts';
 export { type GameMenu, type GameMenus, type GameMenusState, useDefaultSport, useGameMenus } from './games/useGameMenus.ts';
 export { type FavoriteMarks, type GameActions, type TileOfGame, useGameTiles } from './games/useGameTiles.ts';

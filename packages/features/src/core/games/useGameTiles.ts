@@ -1,6 +1,7 @@
 import type { Game } from '@baize/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { type TileArt, tileArtOf } from './gameArt.ts';
 
 /** What a page does with its games. */
 export interface GameActions {
@@ -20,11 +21,9 @@ export interface FavoriteMarks {
 }
 
 /** What a tile shows of a game, in the player's language. */
-export interface TileOfGame {
+export interface TileOfGame extends TileArt {
   name: string;
   vendor: string;
-  /** Address of the small picture. */
-  art: string;
   pending: boolean;
   playText: string;
   onPlay(): void;
@@ -48,7 +47,7 @@ export function useGameTiles({ launchingId, onPlayGame, onTryGame, favorites }: 
     return {
       name: game.name[language],
       vendor: game.vendor,
-      art: game.smallArt,
+      ...tileArtOf(game.smallArt),
       pending: launchingId === game.nodeId,
       playText: t('game.play'),
       onPlay: () => onPlayGame(game),

@@ -1,7 +1,7 @@
 import type { Winner } from '@baize/contract';
 import { Money, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useLanguage } from '../../core/index.ts';
+import { markArtOf, useLanguage } from '../../core/index.ts';
 import * as css from './Winners.css.ts';
 
 /** One big win: the game's picture, who and what it was, and how much. */
@@ -9,7 +9,7 @@ export function WinnerRow({ nickname, amount, currency, game }: Winner): ReactEl
   const language = useLanguage();
   return (
     <div className={css.row}>
-      <img className={css.picture} src={game.smallArt} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      <img className={css.picture} src={markArtOf(game.smallArt)} alt="" width={40} height={40} loading="lazy" decoding="async" />
       <div className={css.words}>
         <Text size="small" weight="medium" truncate>
           {nickname}

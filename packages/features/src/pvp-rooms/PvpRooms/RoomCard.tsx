@@ -2,7 +2,7 @@ import type { PvpRoom } from '@baize/contract';
 import { Badge, type BadgeTone, Button, formatMoney, Heading, Inline } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../core/index.ts';
+import { markArtOf, useLanguage } from '../../core/index.ts';
 import { picture } from './PvpRoomsView.css.ts';
 import { RoomFact, RoomShape } from './RoomShape.tsx';
 
@@ -30,7 +30,7 @@ export function RoomCard({ room, isEntering, onEnter }: RoomCardProps): ReactEle
   const shown = isSeated && state !== 'closed' ? 'seated' : state;
   return (
     <RoomShape
-      picture={<img className={picture} src={game.smallArt} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+      picture={<img className={picture} src={markArtOf(game.smallArt)} alt="" width={40} height={40} loading="lazy" decoding="async" />}
       name={
         <Heading level={3} size="body">
           {name}

@@ -1,6 +1,6 @@
 import type { Game, GameGroup, Language } from '@baize/contract';
 import type { HoverMenuContent, HoverMenuItem } from '@baize/design-system/HoverMenu';
-import type { GameMenu, GameMenusState } from '../../core/index.ts';
+import { type GameMenu, type GameMenusState, markArtOf } from '../../core/index.ts';
 
 /** What a menu's items need of the portal around it. */
 export interface MenuContext {
@@ -20,7 +20,7 @@ function itemsOf(group: GameGroup, { games, vendors }: GameMenu, context: MenuCo
     return games.map((game, place) => ({
       id: game.nodeId || `live-${place}`,
       text: game.name[context.language],
-      image: game.smallArt,
+      image: markArtOf(game.smallArt),
       onSelect: () => context.onPlayGame(game),
     }));
   }

@@ -1,0 +1,40 @@
+import { type ArtSize, type ArtWidth, artWidths, gameCategories } from '@baize/contract';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from '../catalogue/index.ts';
+import { renderGameArt } from './renderGameArt.ts';
+
+const games = generateCatalogue();
+/** Two games of each category. */
+const sample = gameCategories.flatMap((category) => games.filter((game) => game.category === category).slice(0, 2));
+const rows = (['small', 'large'] as const).flatMap((size) => artWidths[size].map((width): [ArtSize, ArtWidth] => [size, width]));
+/** Most bytes of a picture, on average over the sample. */
+const bytesOf: Record<ArtWidth, number> = { 96: 1_300, 192: 3_200, 320: 5_200, 460: 6_000, 920: 12_000 };
+
+describe('renderGameArt', () => {
+  it.each(rows)('renders the %s art %i wide, in its shape, in few bytes', async (size, width) => {
+    const height = Math.round(width / (size === 'small' ? 260 / 320 : 460 / 190));
+    let bytes = 0;
+    for (const { gameId, category } of sample) {
+      const picture = await renderGameArt({ gameId, category, size }, width);
+      bytes += picture.length;
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
+    }
+    expect(bytes / sample.length).toBeLessThan(bytesOf[width]);
+  });
+
+  it('shows in every width the same drawing', async () => {
+    for (const { gameId, category } of sample) {
+      const [narrow, wide] = await Promise.all(
+        ([96, 320] as const).map(async (width) =>
+          sharp(await renderGameArt({ gameId, category, size: 'small' }, width))
+            .resize(24, 30, { fit: 'fill' })
+            .raw()
+            .toBuffer(),
+        ),
+      );
+      const differences = [...(narrow ?? [])].map((value, at) => Math.abs(value - (wide?.[at] ?? 0)));
+      expect(differences.reduce((sum, difference) => sum + difference, 0) / differences.length).toBeLessThan(8);
+    }
+  });
+});
