@@ -17,6 +17,17 @@ const params = z.object({
   file: z.string(),
 });
 
+/** Headers of the gateway's pages that a browser does not heed for a picture: twelve pictures would carry five kilobytes of them. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+];
+
 /** A page of the lobby shows dozens of pictures for each call that it makes. */
 const picturesPerCall = 10;
 
@@ -31,10 +42,8 @@ export function registerArt(app: FastifyInstance, { config, database }: Services
     const { category, gameId } = parsed.data;
     const game = await findGame(database.db, gameId);
     if (game?.category !== category) throw new AppError('not_found');
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'")
-      .send(await pictureOf({ category, gameId, size: picture.size }, picture.width));
+    const content = await pictureOf({ category, gameId, size: picture.size }, picture.width);
+    for (const name of headersOfPages) reply.removeHeader(name);
+    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(content);
   });
 }

@@ -2,8 +2,8 @@ import type { ArtWidth } from '@baize/contract';
 import sharp from 'sharp';
 import { drawGameArt, drawnWidthOf, type GameArtRequest } from './drawGameArt.ts';
 
-/** Of 100. The pixels of a dense screen are so small that nobody sees what is left out of them. */
-const qualities: Record<ArtWidth, number> = { 96: 40, 192: 40, 320: 30, 460: 40, 920: 30 };
+/** Of 100. These drawings have few colours and broad shapes; on a dense screen less is seen of what is left out. */
+const qualities: Record<ArtWidth, number> = { 96: 30, 192: 30, 288: 25, 460: 30, 920: 25 };
 /** Pixels an inch in which a drawing's unit is a pixel. */
 const plainDensity = 72;
 
@@ -15,6 +15,6 @@ export async function renderGameArt(request: GameArtRequest, width: ArtWidth): P
   return sharp(Buffer.from(drawGameArt(request)), { density: (plainDensity * width) / drawnWidthOf(request.size) })
     .resize(width)
     .flatten()
-    .webp({ quality: qualities[width], effort: 6 })
+    .webp({ quality: qualities[width], preset: 'picture', effort: 6 })
     .toBuffer();
 }

@@ -14,7 +14,7 @@ export interface GameTileProps {
   vendor: string;
   /** Address of its picture, 13 : 16. */
   art: string;
-  /** `srcset` of the same picture for screens of other densities: “tile-320.webp 2x”. Default none. */
+  /** `srcset` of the same picture for screens of other densities: “tile-288.webp 2x”. Default none. */
   artSet?: string | undefined;
   /** What is special about it, and how that is called. Default none. */
   badge?: { kind: TileBadgeKind; text: string } | undefined;

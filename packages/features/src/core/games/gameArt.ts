@@ -14,7 +14,7 @@ export interface TileArt {
  */
 export const tileArtOf = (address: string): TileArt => ({
   art: artAt(address, 192),
-  artSet: address.includes('{width}') ? `${artAt(address, 320)} 2x` : undefined,
+  artSet: address.includes('{width}') ? `${artAt(address, 288)} 2x` : undefined,
 });
 
 /**
