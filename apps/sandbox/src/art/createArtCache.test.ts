@@ -43,7 +43,7 @@ describe('createArtCache', () => {
     const pictureOf = createArtCache({ render });
     await Promise.all([
       pictureOf(game('a'), 96),
-      pictureOf(game('a'), 192),
+      pictureOf(game('a'), 184),
       pictureOf({ ...game('a'), size: 'large' }, 460),
       pictureOf(game('b'), 96),
     ]);

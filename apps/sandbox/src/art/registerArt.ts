@@ -17,8 +17,8 @@ const params = z.object({
   file: z.string(),
 });
 
-/** Headers of the gateway's pages that a browser does not heed for a picture: twelve pictures would carry five kilobytes of them. */
-const headersOfPages = [
+/** Headers of pages and calls that a browser does not heed for a picture: twelve pictures would carry six kilobytes of them. */
+const unheeded = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -26,6 +26,9 @@ const headersOfPages = [
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-frame-options',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
 ];
 
 /** A page of the lobby shows dozens of pictures for each call that it makes. */
@@ -43,7 +46,7 @@ export function registerArt(app: FastifyInstance, { config, database }: Services
     const game = await findGame(database.db, gameId);
     if (game?.category !== category) throw new AppError('not_found');
     const content = await pictureOf({ category, gameId, size: picture.size }, picture.width);
-    for (const name of headersOfPages) reply.removeHeader(name);
+    for (const name of unheeded) reply.removeHeader(name);
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(content);
   });
 }

@@ -1,8 +1,8 @@
 /**
  * Widths in pixels of the pictures that the reference gateway has, and no others. A small picture is 13 : 16, a large one 46 : 19.
- * 96 is a mark of 40 px beside a line on a dense screen, 192 a tile, 288 a tile on a dense screen, 460 and 920 a banner.
+ * 96 is a mark of 40 px beside a line on a dense screen, 184 a tile, 288 a tile on a dense screen, 460 and 920 a banner.
  */
-export const artWidths = { small: [96, 192, 288], large: [460, 920] } as const;
+export const artWidths = { small: [96, 184, 288], large: [460, 920] } as const;
 /** Which of a game's two pictures. */
 export type ArtSize = keyof typeof artWidths;
 

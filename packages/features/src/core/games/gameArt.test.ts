@@ -5,7 +5,7 @@ const address = '/art/games/slots/g1/small-{width}.webp';
 
 describe('the picture of a game', () => {
   it('comes to a tile in a width for each density of the screen', () => {
-    expect(tileArtOf(address)).toEqual({ art: '/art/games/slots/g1/small-192.webp', artSet: '/art/games/slots/g1/small-288.webp 2x' });
+    expect(tileArtOf(address)).toEqual({ art: '/art/games/slots/g1/small-184.webp', artSet: '/art/games/slots/g1/small-288.webp 2x' });
   });
 
   it('comes to a mark in the narrowest width', () => {

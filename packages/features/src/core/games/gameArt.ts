@@ -13,7 +13,7 @@ export interface TileArt {
  * @param address `smallArt` of a game
  */
 export const tileArtOf = (address: string): TileArt => ({
-  art: artAt(address, 192),
+  art: artAt(address, 184),
   artSet: address.includes('{width}') ? `${artAt(address, 288)} 2x` : undefined,
 });
 
