@@ -5,8 +5,8 @@ import { generateCatalogue } from '../catalogue/index.ts';
 import { renderGameArt } from './renderGameArt.ts';
 
 const games = generateCatalogue();
-/** Two games of each category. */
-const sample = gameCategories.flatMap((category) => games.filter((game) => game.category === category).slice(0, 2));
+/** A game of each category. */
+const sample = gameCategories.flatMap((category) => games.filter((game) => game.category === category).slice(0, 1));
 const rows = (['small', 'large'] as const).flatMap((size) => artWidths[size].map((width): [ArtSize, ArtWidth] => [size, width]));
 /** Most bytes of a picture, on average over the sample. */
 const bytesOf: Record<ArtWidth, number> = { 96: 1_000, 184: 2_300, 288: 3_800, 460: 4_500, 920: 9_000 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawGameArt, drawnWidthOf, type GameArtRequest } from './drawGameArt.ts';
 
 /** Of 100. These drawings have few colours and broad shapes; on a dense screen less is seen of what is left out. */
-const qualities: Record<ArtWidth, number> = { 96: 30, 184: 30, 288: 25, 460: 30, 920: 25 };
+const qualities: Record<ArtWidth, number> = { 96: 30, 184: 28, 288: 25, 460: 30, 920: 25 };
 /** Pixels an inch in which a drawing's unit is a pixel. */
 const plainDensity = 72;
 
