@@ -122,6 +122,13 @@ describe('sandboxGamePlugin', () => {
     expect((await app.inject('/sandbox/games/assets/game.js')).headers['content-type']).toContain('text/javascript');
   });
 
+  it('shows the banner of its game in a width for each density of the screen', async () => {
+    const { app } = await site();
+    const { body } = await app.inject(`/sandbox/games/play?game=${game.gameId}`);
+    const art = `/art/games/slots/${game.gameId}/large`;
+    expect(body).toContain(`<img class="art" src="${art}-460.webp" srcset="${art}-920.webp 2x"`);
+  });
+
   it('brings the portal’s typeface from its own address, in each weight that its styles use', async () => {
     const { app } = await site();
     const sheet = (await app.inject('/sandbox/games/assets/fonts.css')).body;
