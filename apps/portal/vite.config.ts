@@ -20,7 +20,7 @@ const toGateway = { target: gateway };
 const groups: Record<string, string[]> = {
   /** What every page draws after its first paint, and small parts that it shares with most pages and dialogs. */
   shellParts: [
-    'shell/(?:LazyParts\\.tsx|noticeDialogs\\.ts)$',
+    'shell/LazyParts\\.tsx$',
     'design-system/src/(?:Modal|Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox|shared)/',
     'lucide-react/.*/chevron-',
     'query-core/.*/mutation',
@@ -30,7 +30,7 @@ const groups: Record<string, string[]> = {
   ],
   /** What a member's pages have beside a visitor's. */
   memberParts: [
-    'shell/(?:MemberBar|ArrivalToast|PortalContractsPrompt)\\.tsx$',
+    'shell/MemberBar\\.tsx$',
     'routes/MemberGames\\.tsx$',
     'core/(?:live/followSession|useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery)\\.ts$',
   ],
@@ -48,13 +48,7 @@ const groups: Record<string, string[]> = {
     'design-system/src/Table/',
     'core/(?:useIdempotencyKey|session/useAccountPages)\\.ts$',
   ],
-  /** What waits for the first launch, toast or dialog. */
-  restParts: [
-    'launch/Launch/(?:runLaunch\\.ts|LaunchOutcome\\.tsx)$',
-    'Toast/ToastList\\.tsx$',
-    'Dialogs/DialogHost\\.tsx$',
-    'shell/WaitingToast\\.tsx$',
-  ],
+  /** What stands below a home's first screen. */
   homeParts: ['routes/homeParts\\.ts$'],
 };
 

@@ -102,8 +102,8 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a part of the home that does not come leaves the rest as it is', async ({ page }) => {
-    await page.route(/\/assets\/(HomeSections|HomeJackpots|HomeTicker|PortalLines|PortalNavigationMenus)-.*\.js/, (route) => route.abort());
-    const asked = page.waitForRequest(/HomeSections-.*\.js/);
+    await page.route(/\/assets\/(homeParts|PortalLines|PortalNavigationMenus)-.*\.js/, (route) => route.abort());
+    const asked = page.waitForRequest(/homeParts-.*\.js/);
     await page.goto('/web/');
     await asked;
     await expect(page.getByRole('contentinfo')).toContainText('18+');

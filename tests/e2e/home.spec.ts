@@ -96,13 +96,14 @@ test.describe('§2 the home page', () => {
   test('a user who is at the end of the page before its sections have come sees no footer that is pushed away', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    const held = await hold(page, '**/assets/HomeSections-*.js');
+    const held = await hold(page, '**/assets/homeParts-*.js');
+    // What the footer comes with.
+    const shell = page.waitForResponse(/\/assets\/shellParts-.*\.js/);
     await page.goto('/web/');
     await expect(list(page, 'Phổ biến hôm nay').getByRole('article').first()).toBeVisible();
     await expect.poll(() => held.calls()).toBeGreaterThan(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // What the footer comes beside, unseen on a phone.
-    await expect(page.getByRole('navigation', { name: 'Trợ giúp và liên hệ', includeHidden: true })).toBeAttached();
+    await (await shell).finished();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     held.release();
     await expect(section(page, 'Casino trực tuyến')).toBeAttached();
@@ -111,7 +112,7 @@ test.describe('§2 the home page', () => {
   });
 
   test('nobody waits for the sections: a link to the home shows it at once, and its footer comes all the same', async ({ page }) => {
-    const held = await hold(page, '**/assets/HomeSections-*.js');
+    const held = await hold(page, '**/assets/homeParts-*.js');
     await page.goto('/web/games');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Baize' }).click();

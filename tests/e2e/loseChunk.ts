@@ -19,6 +19,8 @@ const assets = path.join(process.env['PORTAL_DIR'] ?? path.join(import.meta.dirn
 export async function lose(page: Page, chunk: string): Promise<FailedChunk> {
   const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
   const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
+  if (files.length === 0)
+    throw new Error(`The build has no chunk "${chunk}": its module is in another one (groups of apps/portal/vite.config.ts).`);
   let lost = 0;
   page.on('requestfailed', (request) => {
     if (files.some((file) => request.url().includes(`/assets/${file}`))) lost += 1;

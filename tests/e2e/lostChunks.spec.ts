@@ -110,12 +110,12 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
   ResetPasswordPage: ofPage('ResetPasswordPage', '/web/reset-password', 'Đặt mật khẩu mới'),
   WorkCenterPage: ofPage('WorkCenterPage', '/web/workCenter', 'Đăng ký làm đại lý'),
   LoginNeeded: { ...ofPage('refusalDialogs', '/web/sports', ''), brings: dialog('Dành cho hội viên') },
-  HomeSections: ofHome('HomeSections', (page) => page.getByRole('heading', { name: 'Chơi nhanh' })),
-  HomeJackpots: ofHome('HomeJackpots', (page) => page.getByRole('link', { name: /jackpot/i }).first()),
-  HomeTicker: ofHome('HomeTicker', (page) => page.getByRole('region', { name: 'Thông báo', exact: true })),
-  HomeWinners: ofHome('HomeWinners', (page) => page.getByText('Vừa thắng').first()),
-  MemberGames: { ...ofHome('MemberGames', (page) => page.getByRole('button', { name: /yêu thích/i }).first()), as: 'member01' },
-  LazyParts: ofLayer('LazyParts', 'dialog=terms', 'Điều khoản dịch vụ'),
+  HomeSections: ofHome('homeParts', (page) => page.getByRole('heading', { name: 'Chơi nhanh' })),
+  HomeJackpots: ofHome('homeParts', (page) => page.getByRole('link', { name: /jackpot/i }).first()),
+  HomeTicker: ofHome('homeParts', (page) => page.getByRole('region', { name: 'Thông báo', exact: true })),
+  HomeWinners: ofHome('homeParts', (page) => page.getByText('Vừa thắng').first()),
+  MemberGames: { ...ofHome('memberParts', (page) => page.getByRole('button', { name: /yêu thích/i }).first()), as: 'member01' },
+  LazyParts: ofLayer('shellParts', 'dialog=terms', 'Điều khoản dịch vụ'),
   LoginModal: ofLayer('loginDialogs', 'dialog=login', 'Đăng nhập'),
   ForgotPassword: ofLayer('loginDialogs', 'dialog=forgot', 'Quên mật khẩu'),
   SocialBinding: ofLayer('loginDialogs', 'social=a-ticket-that-nobody-has', /./),
@@ -244,7 +244,7 @@ test.describe('§8 each lazy chunk failing', () => {
     await page.setViewportSize({ width: 1360, height: 900 });
     const menus = await lose(page, 'PortalNavigationMenus');
     const lines = await lose(page, 'PortalLines');
-    const corner = await lose(page, 'MemberBar');
+    const corner = await lose(page, 'memberParts');
     await page.goto('/web/');
     await page.getByRole('navigation', { name: 'Điều hướng chính' }).hover();
     await expect.poll(() => Math.min(menus.count(), lines.count())).toBeGreaterThan(0);
@@ -393,7 +393,7 @@ test.describe('§8 each lazy chunk failing', () => {
 
   test('the styles of a part that were lost once come with its second try', async ({ page }) => {
     let lost = 0;
-    await page.route(/\/assets\/Tabs-[\w-]{8}\.css/, (route) => {
+    await page.route(/\/assets\/formParts-[\w-]{8}\.css/, (route) => {
       lost += 1;
       return lost === 1 ? route.abort() : route.continue();
     });
