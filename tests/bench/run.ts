@@ -47,7 +47,7 @@ for (const row of rows.filter(({ id, isByNameOnly }) => options.only?.includes(i
   lines.push(line);
 }
 console.log(options.json ? JSON.stringify(lines, null, 2) : printedTable(lines));
-// Lighthouse and the modal are no ratios: what else runs here falls on them.
+// What else runs here moves the times, and the ratios less.
 console.error(`bench: ${availableParallelism()} cores, load average ${loadAtStart.toFixed(1)} at the start`);
 // Drivers may keep sockets open; everything of ours is closed by now.
 process.exit(lines.some(({ verdict }) => verdict === 'MISSED' || verdict === 'failed') ? 1 : 0);
