@@ -4,3 +4,4 @@ export { createJackpotBank } from './game/jackpotBank.ts';
 export { sandboxDraws } from './lottery/lotteries.ts';
 export { demoPassword } from './seed/demoAccounts.ts';
 export { sandboxNotices, sandboxPopups } from './seed/notices.ts';
+export { claimSandboxRounds } from './seed/playSandboxRounds.ts';

@@ -6,6 +6,7 @@ import { schema } from '../../../apps/gateway/src/db/schema.ts';
 import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import { seed } from '../../../apps/gateway/src/seed.ts';
 import { sandbox } from '../../../apps/sandbox/src/index.ts';
+import { claimSandboxRounds } from '../../../apps/sandbox/src/testing.ts';
 import { startPostgres } from '../../money/support/postgres.ts';
 import type { Scope } from '../Scope.ts';
 
@@ -31,6 +32,8 @@ type Made = Record<'session' | 'opened', ReturnType<typeof makeToken>>;
 
 async function fill(database: Database, { session, opened }: Made): Promise<void> {
   await seed(database, sandbox, { catalogueSize, popups: false });
+  // A new sandbox's house plays some thousand rounds, which would go on while others are measured.
+  await claimSandboxRounds(database);
   const { db } = database;
   const { customers, sessions, gameSessions, games } = schema;
   const [member] = await db.select({ id: customers.id }).from(customers).where(eq(customers.account, 'member01'));

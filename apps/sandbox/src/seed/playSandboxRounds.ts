@@ -22,13 +22,19 @@ export interface SandboxTable {
   play(round: { session: string; roundId: string; stake: number }): Promise<{ status: 'OK'; payout: number } | { status: 'ERROR' }>;
 }
 
+/** Notes that the rounds of the house are played on this database. @returns whether they were not until now */
+export async function claimSandboxRounds({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const claimed = await db.insert(schema.settings).values({ name: 'sandboxRounds', value: true }).onConflictDoNothing().returning();
+  return claimed.length > 0;
+}
+
 /**
  * Has the players of the house play the most popular games until each has had a big win, once a database: real rounds, through the wallet, with
  * the losses that come before a win.
  */
-export async function playSandboxRounds({ database: { db }, provider, play }: SandboxTable): Promise<void> {
-  const [begun] = await db.insert(schema.settings).values({ name: 'sandboxRounds', value: true }).onConflictDoNothing().returning();
-  if (!begun) return;
+export async function playSandboxRounds({ database, provider, play }: SandboxTable): Promise<void> {
+  const { db } = database;
+  if (!(await claimSandboxRounds(database))) return;
   const games = await rowsOf<{ gameId: string }>(
     db,
     sql`select game_id as "gameId" from games where vendor_type = 'RNG' order by popularity desc, game_id limit ${players.length}`,
