@@ -10,7 +10,9 @@ const retryAfterSeconds = 2;
  * A handler whose caller has gone is waited for too, so that nothing is written after the database is closed.
  */
 export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
-  const running = new Set<Promise<unknown>>();
+  /** Handlers that have not ended. */
+  let running = 0;
+  let whenIdle = () => {};
   const answering = new Set<ServerResponse>();
   let isStopping = false;
 
@@ -19,26 +21,32 @@ export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
     if (isStopping && answering.size === 0) app.server.closeAllConnections();
   };
 
+  // Every request comes by these two: they are made once.
+  const handlerEnded = () => {
+    running -= 1;
+    if (running === 0) whenIdle();
+  };
+  function replyEnded(this: ServerResponse) {
+    answering.delete(this);
+    // A reply that closes its connection does so first.
+    if (isStopping) setImmediate(closeWhenAnswered);
+  }
+
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
       const result: unknown = handler.call(this, request, reply);
       if (!(result instanceof Promise)) return result;
-      const ended = result.catch(() => {}).finally(() => running.delete(ended));
-      running.add(ended);
+      running += 1;
+      result.then(handlerEnded, handlerEnded);
       return result;
     };
   });
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) return done(new AppError('service_unavailable', { retryAfterSeconds }));
-    const { raw } = reply;
-    const ended = () => {
-      // A reply that closes its connection does so first.
-      if (answering.delete(raw)) setImmediate(closeWhenAnswered);
-    };
-    answering.add(raw);
-    raw.once('finish', ended);
-    raw.once('close', ended);
+    answering.add(reply.raw);
+    // After `finish`, or without it when the caller has gone.
+    reply.raw.on('close', replyEnded);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -55,6 +63,10 @@ export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
   });
   // After the server and before what was opened earlier, the database above all.
   app.addHook('onClose', async () => {
-    while (running.size > 0) await Promise.all(running);
+    while (running > 0) {
+      await new Promise<void>((resolve) => {
+        whenIdle = resolve;
+      });
+    }
   });
 });
