@@ -11,6 +11,7 @@ import { isPortalRoute, portal } from './plugins/portal.ts';
 import { requestLimit } from './plugins/rateLimit.ts';
 import { security } from './plugins/security.ts';
 import { stopping } from './plugins/stopping.ts';
+import { requestLogFactory } from './requestLog.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { createServices, type Services } from './services.ts';
 import { AppError } from './wire/AppError.ts';
@@ -41,8 +42,10 @@ export interface AppParts {
 
 /** The gateway on an open database. */
 export async function buildApp({ config, database, sandbox, logStream }: AppParts): Promise<BuiltApp> {
+  const childLoggerFactory = requestLogFactory(config.logLevel);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
+    ...(childLoggerFactory && { childLoggerFactory }),
     bodyLimit,
     // By default Fastify waits without a limit for slow senders.
     requestTimeout: config.requestTimeoutMs,
