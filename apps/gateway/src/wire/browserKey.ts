@@ -22,11 +22,39 @@ function keyIn(request: FastifyRequest, name: string): string | undefined {
   return key !== undefined && keyShape.test(key) ? key : undefined;
 }
 
+/** The browser or app that calls. Its cookies are read only by the calls that ask for them. */
+export class CallingBrowser {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #isHttps: boolean;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, isHttps: boolean) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#isHttps = isHttps;
+  }
+
+  /** Its secret; undefined where it has none. */
+  key(): string | undefined {
+    return browserKeyOf(this.#request, this.#isHttps);
+  }
+
+  /** Its secret, given to it when it has none. */
+  keepKey(): string {
+    return keepBrowserKey(this.#request, this.#reply, this.#isHttps);
+  }
+
+  /** Key of the computer for a year, made when it has none. */
+  keepComputerKey(): string {
+    return keepComputerKey(this.#request, this.#reply, this.#isHttps);
+  }
+}
+
 /**
  * The secret of this browser, made when it has none. It is no session: it proves only that two steps were taken in the same browser.
  * Lax, since the second of them begins at the provider.
  */
-export function keepBrowserKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
+function keepBrowserKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
   const key = browserKeyOf(request, isHttps) ?? randomBytes(32).toString('base64url');
   const secure = isHttps ? '; Secure' : '';
   reply.header('set-cookie', `${nameFor(isHttps)}=${key}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`);
@@ -37,7 +65,7 @@ export function keepBrowserKey(request: FastifyRequest, reply: FastifyReply, isH
  * Key of a computer where a brand lets each open one account (§5), made when it has none. Clearing the cookies brings a new one: it
  * makes a second account a deliberate act, no more.
  */
-export function keepComputerKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
+function keepComputerKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
   const name = nameFor(isHttps, 'computer');
   const key = keyIn(request, name) ?? randomBytes(32).toString('base64url');
   const secure = isHttps ? '; Secure' : '';

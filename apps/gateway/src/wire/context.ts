@@ -2,6 +2,7 @@ import type { Call, Language, RequestOf, ResponseOf } from '@baize/contract';
 import type { Tx } from '../db/database.ts';
 import type { Identity } from '../domains/session/identity.ts';
 import { AppError } from './AppError.ts';
+import type { CallingBrowser } from './browserKey.ts';
 
 /** Arguments of a handler. The request has passed its schema, and the call allows the caller's role (§6). */
 export interface CallContext<C extends Call> {
@@ -12,12 +13,7 @@ export interface CallContext<C extends Call> {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** The secret of the browser that calls; undefined where it has none. */
-  browserKey: string | undefined;
-  /** The secret of the browser that calls, given to it when it has none. */
-  keepBrowserKey(): string;
-  /** Key of the calling computer for a year, made when it has none. */
-  keepComputerKey(): string;
+  browser: CallingBrowser;
   /**
    * For calls that move money: runs the effect in one transaction with its idempotency key and its reply.
    * A refusal that the effect throws undoes all three, so the same key may be tried again.

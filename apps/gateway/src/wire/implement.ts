@@ -1,8 +1,8 @@
 import { type Call, type CallName, type Calls, calls, headers } from '@baize/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { AppError } from './AppError.ts';
-import { browserKeyOf, keepBrowserKey, keepComputerKey } from './browserKey.ts';
+import { CallingBrowser } from './browserKey.ts';
 import type { CallContext, Handler } from './context.ts';
 import { createDecrypter } from './encryption.ts';
 import { findReply, type IdempotentRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
@@ -14,6 +14,7 @@ export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 /** Makes `/api/<path>` of every call from the contract and its handler. */
 export async function implement(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
+  const isHttps = services.config.publicUrl?.startsWith('https:') ?? false;
   const decrypt = await createDecrypter(services.secrets.privateKey, services.database.db);
 
   for (const name of Object.keys(calls) as CallName[]) {
@@ -34,7 +35,16 @@ export async function implement(app: FastifyInstance, services: Services, handle
           throw new AppError('password_change_required');
         }
         const input = validate(call.request, await inputOf(request, call));
-        const context = { request: input, identity, ...callerOf(request), ...browserOf(request, reply), once: notIdempotent };
+        const context: CallContext<Call> = {
+          request: input,
+          identity,
+          language: languageOf(request),
+          ip: request.ip,
+          userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+          requestId: request.id,
+          browser: new CallingBrowser(request, reply, isHttps),
+          once: notIdempotent,
+        };
         const value = call.idempotent ? await handleOnce(name, request, context, handle) : await handle(context);
         if (services.config.checkReplies) assertReply(name, call, value);
         reply.header('cache-control', isForGood(call, input, value) ? 'public, max-age=31536000, immutable' : 'no-store');
@@ -42,13 +52,6 @@ export async function implement(app: FastifyInstance, services: Services, handle
       },
     });
   }
-
-  const isHttps = services.config.publicUrl?.startsWith('https:') ?? false;
-  const browserOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    browserKey: browserKeyOf(request, isHttps),
-    keepBrowserKey: () => keepBrowserKey(request, reply, isHttps),
-    keepComputerKey: () => keepComputerKey(request, reply, isHttps),
-  });
 
   async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
     if (call.method === 'GET' || call.method === 'DELETE') return request.query;
@@ -92,15 +95,6 @@ function isForGood(call: Call, request: unknown, value: unknown): boolean {
 
 function versionOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined;
-}
-
-function callerOf(request: FastifyRequest) {
-  return {
-    language: languageOf(request),
-    ip: request.ip,
-    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
-    requestId: request.id,
-  };
 }
 
 function notIdempotent(): never {

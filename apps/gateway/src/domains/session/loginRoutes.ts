@@ -1,6 +1,7 @@
 import type { calls, LoginResult, RegistrationValues } from '@baize/contract';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
+import type { CallingBrowser } from '../../wire/browserKey.ts';
 import { type CallContext, signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { type RegistrationOptions, type RegistrationRequest, register } from '../registration/register.ts';
@@ -39,12 +40,12 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
   }
 
   /** Known by its cookie, which comes only where the brand lets each computer open one account. */
-  const computerHashOf = (keepComputerKey: () => string): string | undefined =>
-    settings.isOneAccountPerComputer() ? hashToken(keepComputerKey()) : undefined;
+  const computerHashOf = (browser: CallingBrowser): string | undefined =>
+    settings.isOneAccountPerComputer() ? hashToken(browser.keepComputerKey()) : undefined;
 
   /** Part of both registrations' requests (§3), after proof of work and rate were checked. */
   async function readRegistration(context: RegistrationContext): Promise<RegistrationRequest> {
-    const { request, ip, userAgent, browserKey, keepComputerKey, language } = context;
+    const { request, ip, userAgent, browser, language } = context;
     await assertChallenge({ ip, challenge: request.challenge });
     await limiters.registerByIp.hit(ip);
     const {
@@ -68,11 +69,11 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
       language,
       referralCode,
       captchaId,
-      socialTicketHash: await ticketHashOf(socialTicket, browserKey),
+      socialTicketHash: await ticketHashOf(socialTicket, browser.key()),
       origin: { registerMethod, domain, registerUrl },
       ip,
       userAgent,
-      computerHash: computerHashOf(keepComputerKey),
+      computerHash: computerHashOf(browser),
     };
   }
 

@@ -29,7 +29,7 @@ export function socialHandlers(services: Services): Pick<Handlers, Names> {
   const guard = createPasswordGuard(services);
 
   return {
-    startSocialLogin: async ({ request, ip, keepBrowserKey }) => {
+    startSocialLogin: async ({ request, ip, browser }) => {
       await limiters.loginByIp.hit(ip);
       const provider = social.redirectOf(request.provider);
       if (!provider) throw new AppError('function.not.available');
@@ -39,19 +39,20 @@ export function socialHandlers(services: Services): Pick<Handlers, Names> {
         throw refusalOf(services, provider, error);
       });
       const { returnTo } = request;
-      await keepAttempt(database.db, secrets, { state, browserKey: keepBrowserKey(), provider: provider.id, proof, returnTo });
+      await keepAttempt(database.db, secrets, { state, browserKey: browser.keepKey(), provider: provider.id, proof, returnTo });
       return { authorizationUrl };
     },
 
-    redeemSocialTicket: async ({ request, browserKey, ip, userAgent }) => {
+    redeemSocialTicket: async ({ request, browser, ip, userAgent }) => {
       await limiters.loginByIp.hit(ip);
       const options = { sessionRules, isFactorForAll: settings.isFactorForAll() };
-      return redeemTicket(database.db, options, { ticket: request.ticket, browserKey, ip, userAgent });
+      return redeemTicket(database.db, options, { ticket: request.ticket, browserKey: browser.key(), ip, userAgent });
     },
 
-    bindSocialAccount: async ({ request, browserKey, ip, userAgent }) => {
+    bindSocialAccount: async ({ request, browser, ip, userAgent }) => {
       await assertChallenge({ ip, challenge: request.challenge });
-      return guard({ ...request, ip }, (options) => linkAccount(database.db, options, { ...request, browserKey, ip, userAgent }));
+      const visit = { browserKey: browser.key(), ip, userAgent };
+      return guard({ ...request, ip }, (options) => linkAccount(database.db, options, { ...request, ...visit }));
     },
   };
 }
@@ -62,7 +63,7 @@ export function socialHandlers(services: Services): Pick<Handlers, Names> {
  */
 export async function loginByFirebase(
   services: Services,
-  { ip, userAgent, keepBrowserKey, idToken }: Pick<CallContext<never>, 'ip' | 'userAgent' | 'keepBrowserKey'> & { idToken: string },
+  { ip, userAgent, browser, idToken }: Pick<CallContext<never>, 'ip' | 'userAgent' | 'browser'> & { idToken: string },
 ) {
   const { database, limiters, sessionRules, settings, social } = services;
   await limiters.loginByIp.hit(ip);
@@ -74,5 +75,5 @@ export async function loginByFirebase(
   const { count } = await countTry(database.db, `firebase ${hashToken(idToken.split('.').slice(0, 2).join('.'))}`, tokenSeconds);
   if (count > 1) throw new AppError('social_login_failed');
   const options = { sessionRules, isFactorForAll: settings.isFactorForAll() };
-  return loginByIdentity(database.db, options, { identity, title: provider.title, keepBrowserKey, ip, userAgent });
+  return loginByIdentity(database.db, options, { identity, title: provider.title, browser, ip, userAgent });
 }

@@ -3,6 +3,7 @@ import { roleOf } from '@baize/contract';
 import type { Db } from '../../../db/database.ts';
 import type { SocialIdentity } from '../../../providers/social/SocialProvider.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import type { CallingBrowser } from '../../../wire/browserKey.ts';
 import { enter, type LoginOptions, type LoginRequest, provePassword } from '../login.ts';
 import { assertAdmitted } from '../site.ts';
 import { hashToken } from '../tokens.ts';
@@ -47,12 +48,12 @@ export async function redeemTicket(db: Db, options: Options, request: TicketProo
 export async function loginByIdentity(
   db: Db,
   options: Options,
-  request: { identity: SocialIdentity; title: string; keepBrowserKey: () => string } & Visit,
+  request: { identity: SocialIdentity; title: string; browser: CallingBrowser } & Visit,
 ): Promise<LoginResult> {
   const { identity, title, ip, userAgent } = request;
   const customer = await findBoundCustomer(db, identity);
   if (customer) return enterBound(db, options, customer, { ip, userAgent });
-  const ticket = await issueTicket(db, identity, title, request.keepBrowserKey());
+  const ticket = await issueTicket(db, identity, title, request.browser.keepKey());
   const social = { ticket, title, ...(identity.email && { email: identity.email }), expiresInSeconds: ticketMinutes * 60 };
   throw new AppError('social_binding_required', { social });
 }
