@@ -13,12 +13,13 @@ export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
   /** Handlers that have not ended. */
   let running = 0;
   let whenIdle = () => {};
-  const answering = new Set<ServerResponse>();
+  /** Replies that have not ended. A set of them, changed by every request, would keep their garbage alive until a full collection. */
+  let answering = 0;
   let isStopping = false;
 
   /** Connections without a request are held by clients that keep them for later, and would be waited for. */
   const closeWhenAnswered = () => {
-    if (isStopping && answering.size === 0) app.server.closeAllConnections();
+    if (isStopping && answering === 0) app.server.closeAllConnections();
   };
 
   // Every request comes by these two: they are made once.
@@ -27,7 +28,8 @@ export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
     if (running === 0) whenIdle();
   };
   function replyEnded(this: ServerResponse) {
-    answering.delete(this);
+    this.removeListener('close', replyEnded);
+    answering -= 1;
     // A reply that closes its connection does so first.
     if (isStopping) setImmediate(closeWhenAnswered);
   }
@@ -44,7 +46,7 @@ export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
   });
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) return done(new AppError('service_unavailable', { retryAfterSeconds }));
-    answering.add(reply.raw);
+    answering += 1;
     // After `finish`, or without it when the caller has gone.
     reply.raw.on('close', replyEnded);
     done();
