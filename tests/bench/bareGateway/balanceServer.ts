@@ -18,8 +18,8 @@ const app = Fastify();
 app.get('/balance', async (request, reply) => {
   const hash = hashOf(String(request.headers['x-session-token']));
   const [row] = (await read((value) => (value === known ? hash : value))).rows;
-  if (!Array.isArray(row)) return reply.code(401).send({ success: false });
-  return { success: true, value: { sumBalance: Number(row.at(-1)), currency: 'VND' } };
+  if (row === undefined) return reply.code(401).send({ success: false });
+  return { success: true, value: { sumBalance: (row as { balance: number }).balance, currency: 'VND' } };
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.on(

@@ -105,6 +105,8 @@ export async function createSettings(database: Database, locator: Locator) {
     },
     /** @throws AppError `under_maintenance` with its times, or `region_restricted` (§4; maintenance wins). */
     assertOpen(ip: string): void {
+      // Every call asks, and hardly ever is anything closed.
+      if (!current.maintenance && !current.regionRestricted && current.blockedCountries.length === 0) return;
       const { status, maintenance } = statusFor(ip);
       if (status === 1) throw new AppError('under_maintenance', { ...maintenance });
       if (status === 2) throw new AppError('region_restricted');
