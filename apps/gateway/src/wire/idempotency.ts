@@ -1,13 +1,12 @@
 import { headers } from '@baize/contract';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/database.ts';
 import { isLockTimeout, isSerializationFailure } from '../db/errors.ts';
-import { schema } from '../db/schema.ts';
+import { prepared } from '../db/prepared.ts';
 import { AppError } from './AppError.ts';
 import { headerOf } from './requestHeaders.ts';
 
-const { idempotencyKeys } = schema;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const attempts = 3;
 
@@ -25,6 +24,22 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key.toLowerCase();
 }
 
+const ofKey = sql`customer_id = ${sql.placeholder('customerId')}::uuid and key = ${sql.placeholder('key')}::uuid`;
+type OfKey = Pick<IdempotentRequest, 'customerId' | 'key'>;
+
+const keptReply = prepared<{ call: string; bodyHash: string; reply: unknown }, OfKey>(
+  sql`select call, body_hash as "bodyHash", reply from idempotency_keys where ${ofKey}`,
+);
+const takeKey = prepared<{ isTaken: true }, { [Name in keyof IdempotentRequest]: string }>(
+  sql`insert into idempotency_keys (customer_id, key, call, body_hash) values (${sql.placeholder('customerId')}::uuid,
+    ${sql.placeholder('key')}::uuid, ${sql.placeholder('call')}, ${sql.placeholder('bodyHash')})
+    on conflict do nothing returning true as "isTaken"`,
+);
+/** The column keeps the reply's text as it is sent (`wire/schema.ts`). */
+const keepReply = prepared<never, OfKey & { reply: string }>(
+  sql`update idempotency_keys set reply = ${sql.placeholder('reply')}::json where ${ofKey}`,
+);
+
 /**
  * The reply that this key already has.
  * @returns undefined when the key is new.
@@ -34,10 +49,7 @@ export async function findReply(
   executor: Db | Tx,
   { customerId, key, call, bodyHash }: IdempotentRequest,
 ): Promise<{ reply: unknown } | undefined> {
-  const [row] = await executor
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
+  const [row] = await keptReply(executor, { customerId, key });
   if (!row) return undefined;
   if (row.bodyHash !== bodyHash || row.call !== call) throw new AppError('idempotency_key_conflict');
   return { reply: row.reply };
@@ -48,11 +60,8 @@ export async function findReply(
  * @returns undefined when nothing is kept under the key.
  */
 export async function findReplyOfKey(executor: Db | Tx, customerId: string, key: string): Promise<{ reply: unknown } | undefined> {
-  const [row] = await executor
-    .select({ reply: idempotencyKeys.reply })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
-  return row;
+  const [row] = await keptReply(executor, { customerId, key });
+  return row && { reply: row.reply };
 }
 
 /**
@@ -63,13 +72,10 @@ export async function runOnce(db: Db, once: IdempotentRequest, effect: (tx: Tx) 
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(async (tx) => {
-        const inserted = await tx.insert(idempotencyKeys).values(once).onConflictDoNothing().returning({ key: idempotencyKeys.key });
-        if (inserted.length === 0) return (await findReply(tx, once))?.reply;
+        const taken = await takeKey(tx, { ...once });
+        if (taken.length === 0) return (await findReply(tx, once))?.reply;
         const reply = await effect(tx);
-        await tx
-          .update(idempotencyKeys)
-          .set({ reply })
-          .where(and(eq(idempotencyKeys.customerId, once.customerId), eq(idempotencyKeys.key, once.key)));
+        await keepReply(tx, { customerId: once.customerId, key: once.key, reply: JSON.stringify(reply) });
         return reply;
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import { bonusOf, type DepositOrder, type DepositOrderState, limits, type Page }
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
-import { schema } from '../../db/schema.ts';
+import { prepared } from '../../db/prepared.ts';
 import { post } from '../../ledger/post.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { Cashier, CashierChannel } from '../../providers/cashier/Cashier.ts';
@@ -15,12 +15,9 @@ import { notificationTexts } from '../messages/notificationTexts.ts';
 import { assertInRange } from './amounts.ts';
 import type { CashierTerms } from './cashierTerms.ts';
 import type { OfferedPromotion } from './depositPromotions.ts';
-import { dueIn } from './dueIn.ts';
 import { openChannels } from './openChannels.ts';
 import { choosablePromotions, creditBonus } from './promotions.ts';
 import { vietQr } from './vietQr.ts';
-
-const { deposits } = schema;
 
 export interface DepositRow {
   customerId: string;
@@ -74,6 +71,36 @@ function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
   };
 }
 
+const customer = sql`${sql.placeholder('customerId')}::uuid`;
+
+const holdCustomer = prepared<never, { customerId: string }>(sql`select from customers where id = ${customer} for no key update`);
+const countWaiting = prepared<{ count: number; id: string }, { customerId: string }>(
+  sql`select count(*)::int as count, new_order_id() as id from deposits where customer_id = ${customer} and state = 'waiting'`,
+);
+interface NewDeposit extends Record<string, string | number | null> {
+  customerId: string;
+  id: string;
+  amount: number;
+  channelId: string;
+  contentCode: string;
+  /** Until the cashier settles it by itself; null where it never does. */
+  dueInSeconds: number | null;
+  remittanceMinutes: number;
+  turnover: number;
+  promotionId: string | null;
+  bonus: number;
+  bonusTurnover: number;
+}
+const insertDeposit = prepared<DepositRow, NewDeposit>(
+  sql`insert into deposits (customer_id, id, currency, amount, state, channel_id, content_code, due_at, expires_at, turnover,
+      promotion_id, bonus, bonus_turnover)
+    values (${customer}, ${sql.placeholder('id')}, 'VND', ${sql.placeholder('amount')}, 'waiting', ${sql.placeholder('channelId')},
+      ${sql.placeholder('contentCode')}, clock_timestamp() + make_interval(secs => ${sql.placeholder('dueInSeconds')}::float8),
+      clock_timestamp() + make_interval(mins => ${sql.placeholder('remittanceMinutes')}::int), ${sql.placeholder('turnover')},
+      ${sql.placeholder('promotionId')}, ${sql.placeholder('bonus')}, ${sql.placeholder('bonusTurnover')})
+    returning ${columns}`,
+);
+
 /** @throws AppError `order_not_found` where this player has none of this id. */
 async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
   const [row] = await rowsOf<DepositRow>(
@@ -107,33 +134,30 @@ export async function orderDeposit(
   if (!channel) throw new AppError('channel_closed');
   assertInRange(amount, channel);
   // Orders of one player wait for each other here, so that each one sees how many wait, and what they were promised.
-  await tx.execute(sql`select from customers where id = ${customerId} for no key update`);
-  const [open] = await rowsOf<{ count: number; id: string }>(
-    tx,
-    sql`select count(*)::int as count, new_order_id() as id from deposits where customer_id = ${customerId} and state = 'waiting'`,
-  );
+  await holdCustomer(tx, { customerId });
+  const [open] = await countWaiting(tx, { customerId });
   if (!open || open.count >= limits.openDeposits) throw new AppError('too_many_open_orders');
   const choosable = promotionId === undefined ? [] : await choosablePromotions(tx, promotions, timeZone, customerId);
   const promotion = choosable.find((one) => one.promotionId === promotionId);
   if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
   const bonus = promotion ? bonusOf(amount, promotion) : 0;
   const { id } = open;
-  await tx.insert(deposits).values({
+  const delayMs = cashier.depositDelayMs({ customerId, orderId: id, amount, channelId });
+  const [row] = await insertDeposit(tx, {
     customerId,
     id,
-    currency: 'VND',
     amount,
-    state: 'waiting',
     channelId,
     contentCode: newContentCode(),
-    dueAt: dueIn(cashier.depositDelayMs({ customerId, orderId: id, amount, channelId })),
-    expiresAt: sql`clock_timestamp() + make_interval(mins => ${terms.deposit.remittanceMinutes})`,
+    dueInSeconds: delayMs === undefined ? null : delayMs / 1_000,
+    remittanceMinutes: terms.deposit.remittanceMinutes,
     turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),
-    promotionId,
+    promotionId: promotionId ?? null,
     bonus,
     bonusTurnover: bonus * (promotion?.turnoverTimes ?? 0),
   });
-  return toDepositOrder(cashier, await readDeposit(tx, customerId, id));
+  if (!row) throw new Error('an order that was inserted is not there');
+  return toDepositOrder(cashier, row);
 }
 
 /** The player's deposits, the newest first. */
