@@ -16,9 +16,10 @@ export function prepared<Row, Values extends Record<string, unknown>>(
   const query = dialect.sqlToQuery(statement);
   // By the text: a connection never has two texts under one name, also of two releases at once.
   const name = `baize_${createHash('sha256').update(query.sql).digest('hex').slice(0, 24)}`;
-  return async (executor, values) => {
+  return (executor, values) => {
     const asked = executor._.session.prepareQuery(query, undefined, name, false);
-    const { rows } = (await asked.execute(values)) as { rows: Row[] };
-    return rows;
+    return (asked.execute(values) as Promise<{ rows: Row[] }>).then(rowsIn);
   };
 }
+
+const rowsIn = <Row>({ rows }: { rows: Row[] }): Row[] => rows;

@@ -34,7 +34,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
         if (identity?.passwordExpired && call.changes && !call.openBeforePasswordChange) {
           throw new AppError('password_change_required');
         }
-        const input = validate(call.request, await inputOf(request, call));
+        const input = validate(call.request, call.encrypted ? await decrypt(request, call) : givenTo(request, call));
         const context: CallContext<Call> = {
           request: input,
           identity,
@@ -51,11 +51,6 @@ export async function implement(app: FastifyInstance, services: Services, handle
         return { success: true, value };
       },
     });
-  }
-
-  async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
-    if (call.method === 'GET' || call.method === 'DELETE') return request.query;
-    return call.encrypted ? decrypt(request, call) : (request.body ?? {});
   }
 
   async function handleOnce(name: CallName, request: FastifyRequest, context: CallContext<Call>, handle: Handler<Call>) {
@@ -91,6 +86,10 @@ async function findGuarded(
 /** A reply of the version that its address names never changes. */
 function isForGood(call: Call, request: unknown, value: unknown): boolean {
   return call.versioned && versionOf(request) !== undefined && versionOf(request) === versionOf(value);
+}
+
+function givenTo({ query, body }: FastifyRequest, { method }: Call): unknown {
+  return method === 'GET' || method === 'DELETE' ? query : (body ?? {});
 }
 
 function versionOf(data: unknown): unknown {

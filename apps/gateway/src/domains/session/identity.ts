@@ -47,8 +47,11 @@ const byToken = prepared<Found, { hash: string }>(sql`select
 
 /** Finds callers by their tokens. Nothing is kept in memory, so that a logout counts at once in every process. */
 export function createIdentities(db: Db, site: Site) {
-  /** @throws AppError `login.not.session` for an unknown or expired token, `user.or.token.invalid` for an ended one. */
-  async function byTokenOrThrow(token: string): Promise<Identity> {
+  /**
+   * @throws AppError `login.not.session` for an unknown or expired token, `user.or.token.invalid` for an ended one,
+   *   `function.not.available` for a role that may not call
+   */
+  async function byTokenOrThrow(token: string, auth: Auth): Promise<Identity> {
     const [row] = tokenShape.test(token) ? await byToken(db, { hash: hashToken(token) }) : [];
     if (!row) throw new AppError('login.not.session');
     if (row.expired) throw new AppError('login.not.session', { endReason: 'expired' });
@@ -58,6 +61,7 @@ export function createIdentities(db: Db, site: Site) {
     // Every call comes through here: the row is nobody else's, so that it needs no copy.
     const identity = row as Found & Pick<Identity, 'role'>;
     identity.role = roleOf(row);
+    if (auth !== 'public' && !auth.includes(identity.role)) throw new AppError('function.not.available');
     return identity;
   }
 
@@ -67,11 +71,9 @@ export function createIdentities(db: Db, site: Site) {
      * @throws AppError 401 without a good session, `function.not.available` for another role.
      */
     async of(token: string | undefined, auth: Auth): Promise<Identity | undefined> {
-      if (auth === 'public') return token === undefined ? undefined : byTokenOrThrow(token).catch(visitorIfRefused);
+      if (auth === 'public') return token === undefined ? undefined : byTokenOrThrow(token, auth).catch(visitorIfRefused);
       if (token === undefined) throw new AppError('customer.not.login');
-      const identity = await byTokenOrThrow(token);
-      if (!auth.includes(identity.role)) throw new AppError('function.not.available');
-      return identity;
+      return byTokenOrThrow(token, auth);
     },
   };
 }
