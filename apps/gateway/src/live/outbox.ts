@@ -1,6 +1,7 @@
 import type { LiveEventName, LiveEventOf, LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 export interface OutboxEvent {
   customerId: string;
@@ -12,6 +13,26 @@ export interface OutboxEvent {
 /** Time that events are kept for a reconnecting stream; later it gets the current state. */
 const keptFor = sql`interval '1 hour'`;
 
+const customer = sql`${sql.placeholder('customerId')}::uuid`;
+
+const holdCursor = prepared<never, { customerId: string }>(
+  sql`insert into live_cursors as c (customer_id, last_seq) values (${customer}, 1)
+    on conflict (customer_id) do update set last_seq = c.last_seq + 1`,
+);
+const insertEvent = prepared<never, { customerId: string; name: string; data: string }>(
+  sql`insert into live_outbox (customer_id, seq, name, data)
+    select customer_id, last_seq, ${sql.placeholder('name')}, ${sql.placeholder('data')}::jsonb from live_cursors
+    where customer_id = ${customer}`,
+);
+const readSnapshot = prepared<Snapshot, { customerId: string }>(
+  sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, 'VND')::float8 as balance,
+      (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
+      (select count(*)::int from agent_contracts where downline_id = me.id and ended_at is null and status <> 'V') as "contractRequests",
+      coalesce((select min(seq) from live_outbox where customer_id = me.id), coalesce(c.last_seq, 0) + 1) as "oldestSeq"
+    from (select ${customer} as id) as me
+    left join live_cursors c on c.customer_id = me.id`,
+);
+
 /**
  * Keeps an event for a player's open portals, in the transaction of the change and after it.
  * @param read what the event tells; the player's cursor is held by then: of two changes at once the later one tells both.
@@ -22,11 +43,9 @@ export async function keepEvent<Name extends LiveEventName>(
   name: Name,
   read: () => Promise<LiveEventOf<Name>>,
 ): Promise<void> {
-  await tx.execute(sql`insert into live_cursors as c (customer_id, last_seq) values (${customerId}::uuid, 1)
-    on conflict (customer_id) do update set last_seq = c.last_seq + 1`);
+  await holdCursor(tx, { customerId });
   const data = JSON.stringify(await read());
-  await tx.execute(sql`insert into live_outbox (customer_id, seq, name, data)
-    select customer_id, last_seq, ${name}, ${data}::jsonb from live_cursors where customer_id = ${customerId}::uuid`);
+  await insertEvent(tx, { customerId, name, data });
 }
 
 /** Events of these customers after the number that each has seen, in order: one query for all open streams. */
@@ -83,15 +102,7 @@ export interface Snapshot {
 
 /** How everything stands that the stream tells, and the number of the last event, as of one moment. */
 export async function snapshotOf(db: Db, customerId: string): Promise<Snapshot> {
-  const [row] = await rowsOf<Snapshot>(
-    db,
-    sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, 'VND')::float8 as balance,
-        (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
-        (select count(*)::int from agent_contracts where downline_id = me.id and ended_at is null and status <> 'V') as "contractRequests",
-        coalesce((select min(seq) from live_outbox where customer_id = me.id), coalesce(c.last_seq, 0) + 1) as "oldestSeq"
-      from (select ${customerId}::uuid as id) as me
-      left join live_cursors c on c.customer_id = me.id`,
-  );
+  const [row] = await readSnapshot(db, { customerId });
   return row ?? { lastSeq: 0, oldestSeq: 1, balance: 0, unreadMessages: 0, contractRequests: 0 };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { tooManyRequests } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 
@@ -15,19 +16,21 @@ export interface Lock {
   max: number;
 }
 
+const countOne = prepared<{ count: number; seconds: number }, { key: string; window: number }>(
+  sql`insert into attempt_counters as c (key, count, resets_at)
+    values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${sql.placeholder('window')}::float8))
+    on conflict (key) do update set
+      count = case when c.resets_at <= now() then 1 else c.count + 1 end,
+      resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
+);
+
 /**
  * Counts one try in the database, where all processes see it and no restart forgets it.
  * @returns tries in this window with this one, and the seconds until it ends.
  */
 export async function countTry(db: Db | Tx, key: string, seconds: number): Promise<{ count: number; seconds: number }> {
-  const [row] = await rowsOf<{ count: number; seconds: number }>(
-    db,
-    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
-      on conflict (key) do update set
-        count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-        resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-      returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
-  );
+  const [row] = await countOne(db, { key, window: seconds });
   return row ?? { count: 1, seconds };
 }
 
