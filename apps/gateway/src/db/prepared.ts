@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './database.ts';
 
 const dialect = new PgDialect();
@@ -16,8 +16,15 @@ export function prepared<Row, Values extends Record<string, unknown>>(
   const query = dialect.sqlToQuery(statement);
   // By the text: a connection never has two texts under one name, also of two releases at once.
   const name = `baize_${createHash('sha256').update(query.sql).digest('hex').slice(0, 24)}`;
+  const prepareOn = (executor: Db | Tx) => executor._.session.prepareQuery(query, undefined, name, false);
+  const known = new WeakMap<Db, ReturnType<typeof prepareOn>>();
   return (executor, values) => {
-    const asked = executor._.session.prepareQuery(query, undefined, name, false);
+    let asked = known.get(executor);
+    if (!asked) {
+      asked = prepareOn(executor);
+      // A transaction asks once or twice, and is gone.
+      if (!(executor instanceof PgTransaction)) known.set(executor, asked);
+    }
     return (asked.execute(values) as Promise<{ rows: Row[] }>).then(rowsIn);
   };
 }
