@@ -19,14 +19,14 @@ function toFieldIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   return { field, code: 'field_format_error' };
 }
 
-const holdsNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
 /** PostgreSQL keeps no NUL in a text; requests are flat objects, so that one look over their values is enough. */
 function assertStorable(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   const fields = Object.keys(data);
   if (fields.length === 0) return;
-  const bad = fields.filter((field) => holdsNul((data as Record<string, unknown>)[field]));
+  const bad = fields.filter((field) => hasNul((data as Record<string, unknown>)[field]));
   if (bad.length > 0) throw refusedFields(bad.map((field) => ({ field, code: 'field_format_error' })));
 }
 
