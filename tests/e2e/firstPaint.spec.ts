@@ -131,7 +131,8 @@ for (const [name, address, prepare] of shells)
       await seen(page, 'header a[href*="dialog=login"]').click({ force: true });
       await expect(page, 'it would lead to the home').toHaveURL(address);
       script.release();
-      await expect(page.getByRole('main')).toBeVisible();
+      // Under the dialog, once that is there.
+      await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
       expect(await places(page)).toEqual(expect.arrayContaining(before));
       answers.release();
     });

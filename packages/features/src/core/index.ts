@@ -19,6 +19,7 @@ export {
   TimeOutError,
 } from './client/errors.ts';
 export { pollKnown } from './client/pollKnown.ts';
+export type { Read } from './client/Read.ts';
 export { useLongWait, type Waiting } from './client/useLongWait.ts';
 export { usePreparedCalls } from './client/usePreparedCalls.ts';
 export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';

@@ -1,10 +1,11 @@
 import { getPermission, type ResponseOf } from '@baize/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Client } from './client/Client.ts';
 import { useClient } from './client/ClientProvider.tsx';
 import { refusalOf } from './client/errors.ts';
+import type { Read } from './client/Read.ts';
 import type { Refused } from './i18n/useErrorText.ts';
 import { permissionQueryKey } from './queries.ts';
 
@@ -23,12 +24,11 @@ export interface PermissionState {
 }
 
 /** Asks what the merchant offers (§3). */
-export const permissionQuery = (client: Client) =>
-  queryOptions({
-    queryKey: permissionQueryKey,
-    queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
-    staleTime: 10 * 60_000,
-  });
+export const permissionQuery = (client: Client): Read<Permission> => ({
+  queryKey: permissionQueryKey,
+  queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
+  staleTime: 10 * 60_000,
+});
 
 /** A live chat has no name of its own, as the other channels have: each language has its word for it. */
 function withNames(permission: Permission, liveChat: string): Permission {

@@ -1,7 +1,7 @@
-import { type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Game, getPopularGames, type HomeGroup, type ResponseOf, toGame } from '@baize/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { type Client, type Refused, refusalOf, useClient } from '../../core/index.ts';
+import { type Client, type Read, type Refused, refusalOf, useClient } from '../../core/index.ts';
 
 /** Loading, failed with a way to try again, empty, or the games of the group. */
 export type PopularGamesState =
@@ -12,12 +12,11 @@ export type PopularGamesState =
   | { status: 'ready'; games: readonly Game[]; total: number; isChanging: boolean };
 
 /** Asks for the most played games of one home group (§7 games/popular). */
-export const popularGamesQuery = (client: Client, group: HomeGroup) =>
-  queryOptions({
-    queryKey: ['games', 'popular', group],
-    queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
-    staleTime: 5 * 60_000,
-  });
+export const popularGamesQuery = (client: Client, group: HomeGroup): Read<ResponseOf<typeof getPopularGames>> => ({
+  queryKey: ['games', 'popular', group],
+  queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
+  staleTime: 5 * 60_000,
+});
 
 /** The most played games of one home group (§7 games/popular). */
 export function usePopularGames(group: HomeGroup): PopularGamesState {

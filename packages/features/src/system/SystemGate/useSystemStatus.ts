@@ -1,6 +1,6 @@
 import { getSystemStatus, type SystemStatus } from '@baize/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Client, systemStatusQueryKey, useClient } from '../../core/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Client, type Read, systemStatusQueryKey, useClient } from '../../core/index.ts';
 
 /** §4: 0 normal, 1 maintenance, 2 region-restricted; maintenance wins. */
 export type SystemState =
@@ -27,15 +27,16 @@ export function systemStateOf(reply: SystemStatus | undefined): SystemState {
 const closedPollMs = 20_000;
 
 /** Asks for the system status (§4). */
-export const systemStatusQuery = (client: Client) =>
-  queryOptions({
-    queryKey: systemStatusQueryKey,
-    queryFn: ({ signal }) => client.send(getSystemStatus, { domain: globalThis.location.hostname }, { signal }),
-    refetchInterval: (query) => (query.state.data && query.state.data.status !== 0 ? closedPollMs : false),
-  });
+export const systemStatusQuery = (client: Client): Read<SystemStatus> => ({
+  queryKey: systemStatusQueryKey,
+  queryFn: ({ signal }) => client.send(getSystemStatus, { domain: globalThis.location.hostname }, { signal }),
+});
 
 /** The system status (§4). Unknown counts as open: the calls themselves say what is wrong. */
 export function useSystemStatus(): SystemState {
-  const { data } = useQuery(systemStatusQuery(useClient()));
+  const { data } = useQuery({
+    ...systemStatusQuery(useClient()),
+    refetchInterval: (query) => (query.state.data && query.state.data.status !== 0 ? closedPollMs : false),
+  });
   return systemStateOf(data);
 }
