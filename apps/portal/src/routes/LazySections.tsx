@@ -4,16 +4,16 @@ import { LazyPart } from '../shell/LazyPart.tsx';
 import { HomeSections } from './parts.ts';
 import { useSettled } from './SettledProvider.tsx';
 
-/** So far from the screen they begin: what stands there is drawn before its reader comes, however fast he moves his thumb. */
+/** The sections are mounted this far ahead of the screen: they stand before a reader comes there, however fast he scrolls. */
 const twoScreens = '200%';
 
-/** Of what stands far below on a phone nothing is drawn until its reader moves: two screens before he comes there, or with his first key. */
+/** Mounts the sections of the home two screens before a reader comes to them, or at his first key. Until then a phone draws nothing of them. */
 export function LazySections(play: GameActions): ReactElement {
   const isSettled = useSettled();
   const [ref, isNear] = useNearScreen<HTMLDivElement>(twoScreens);
   const [hasKey, setKey] = useState(false);
   const isWanted = isSettled && (isNear || hasKey);
-  // Who goes by keys, or has the page read to him, may leap over any distance.
+  // A user of the keyboard or of a screen reader may leap over any distance.
   useEffect(() => {
     if (isWanted) return;
     const note = (): void => setKey(true);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchedScreen } from '../core/testing/watchedScreen.ts';
 import { NearScreen } from './NearScreen.tsx';
-import { watchedScreen } from './testing/watchedScreen.ts';
 
 afterEach(() => {
   cleanup();

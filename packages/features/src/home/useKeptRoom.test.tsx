@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { watchedScreen } from '../core/testing/watchedScreen.ts';
 import { Room } from './Room.tsx';
-import { watchedScreen } from './testing/watchedScreen.ts';
 import { useKeptRoom } from './useKeptRoom.ts';
 
 afterEach(() => {

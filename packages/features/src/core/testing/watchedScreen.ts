@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What a browser tells of a part, as far as the home reads it. */
+/** What a browser tells of a part, as far as hooks read it. */
 interface Sighting {
   isIntersecting: boolean;
   /** From the top of the screen, in pixels. Default 0. */
