@@ -32,7 +32,7 @@ const groups: Record<string, string[]> = {
   memberParts: [
     'shell/MemberBar\\.tsx$',
     'routes/MemberGames\\.tsx$',
-    'core/(?:live/followSession|useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery)\\.ts$',
+    'core/(?:useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery)\\.ts$',
   ],
   /** Fields and what checks them. */
   formParts: [

@@ -91,12 +91,12 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 the member’s corner that does not come leaves the page as it is, with a reload that brings it', async ({ page }) => {
-    await page.route('**/assets/MemberBar-*.js*', (route) => route.abort());
+    await page.route('**/assets/memberParts-*.js*', (route) => route.abort());
     await logIn(page, 'member01');
     const reload = page.getByRole('banner').getByRole('button', { name: 'Tải lại trang' });
     await expect(reload).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.unroute('**/assets/MemberBar-*.js*');
+    await page.unroute('**/assets/memberParts-*.js*');
     await reload.click();
     await expect(balancePill(page)).toBeVisible();
   });

@@ -13,14 +13,22 @@ interface FailedChunk {
 const assets = path.join(process.env['PORTAL_DIR'] ?? path.join(import.meta.dirname, '../../apps/portal/dist'), 'assets');
 
 /**
+ * The files of a chunk in the build.
+ * @throws Error where it has none: a test that lost or held nothing could not fail
+ */
+export function filesOf(chunk: string): string[] {
+  const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
+  const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
+  if (files.length > 0) return files;
+  throw new Error(`The build has no chunk "${chunk}": its module is in another one (groups of apps/portal/vite.config.ts).`);
+}
+
+/**
  * Loses a chunk from here on; none of its later addresses comes either. The browser itself blocks it: with a route of Playwright's it would
  * fetch every file anew for each page.
  */
 export async function lose(page: Page, chunk: string): Promise<FailedChunk> {
-  const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
-  const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
-  if (files.length === 0)
-    throw new Error(`The build has no chunk "${chunk}": its module is in another one (groups of apps/portal/vite.config.ts).`);
+  const files = filesOf(chunk);
   let lost = 0;
   page.on('requestfailed', (request) => {
     if (files.some((file) => request.url().includes(`/assets/${file}`))) lost += 1;

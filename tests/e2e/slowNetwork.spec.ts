@@ -149,7 +149,7 @@ test.describe('by a finger', () => {
 });
 
 test('DESIGN §4: a dialog whose chunk is on its way says so', async ({ page }) => {
-  const all = await hold(page, '**/assets/LazyParts-*.js');
+  const all = await hold(page, '**/assets/shellParts-*.js');
   const own = await hold(page, '**/assets/loginDialogs-*.js');
   await page.goto('/web/?dialog=login');
   const coming = page.getByRole('status', { name: 'Đang tải' });

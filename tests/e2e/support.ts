@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { type CallOptions, call } from '../../apps/gateway/src/testingClient.ts';
+import { filesOf } from './loseChunk.ts';
 
 export const demoPassword = 'Baize123';
 export const game = 'Rồng Vàng Megaways';
@@ -263,6 +264,8 @@ export interface Held {
 
 /** Holds whatever a page asks for at an address (a glob of Playwright's). */
 export async function hold(page: Page, address: string): Promise<Held> {
+  const chunk = /\/assets\/(\w+)-\*\.js/.exec(address)?.[1];
+  if (chunk) filesOf(chunk);
   let calls = 0;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
