@@ -18,10 +18,12 @@ const toGateway = { target: gateway };
  * earlier ones first: a part that two of them need is in the earlier one.
  */
 const groups: Record<string, string[]> = {
+  /** Apart from all that it may have to tell the loss of. */
+  modalParts: ['design-system/src/(?:Modal|shared)/'],
   /** What every page draws after its first paint, and small parts that it shares with most pages and dialogs. */
   shellParts: [
     'shell/LazyParts\\.tsx$',
-    'design-system/src/(?:Modal|Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox|shared)/',
+    'design-system/src/(?:Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox)/',
     'lucide-react/.*/chevron-',
     'query-core/.*/mutation',
     'core/(?:games/|client/pollKnown)',

@@ -188,13 +188,17 @@ test.describe('§8 each lazy chunk failing', () => {
           await page.goto(address);
           await ask?.(page);
           const retry = reports[report](page);
-          await expect(retry).toBeVisible();
+          await expect(retry.first()).toBeVisible();
           if (report === 'layer') await expect(retry, 'a dialog is seen wherever the page stands').toBeInViewport();
           await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
           expect(lost.count()).toBeGreaterThan(0);
           if (report === 'part') await shifts();
           await lost.find();
-          await retry.click();
+          // Parts of the home that come by one chunk are lost together, and each is asked for in its own room.
+          await expect(async () => {
+            if ((await retry.count()) > 0) await retry.first().click();
+            await expect(retry).toHaveCount(0, { timeout: 500 });
+          }).toPass();
           await ask?.(page);
           await expect(brings(page)).toBeVisible();
           await expect(retry).toHaveCount(0);
