@@ -1,14 +1,15 @@
 import type { MemberEntry } from '@baize/features/core';
 import { MemberCenterModal, UnavailableEntry } from '@baize/features/member-center';
-import { isSecurityPage, SecurityCenter } from '@baize/features/security';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { type CenterName, layerOf } from '../routes/addresses.ts';
+import { AccountEntry } from '../routes/accountEntry.ts';
+import type { CenterName } from '../routes/addresses.ts';
 import { memberEntries } from '../surfaces/domainSurfaces.ts';
 import { memberEntryList } from '../surfaces/memberEntryList.ts';
 import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
+import { entrySpace } from './entrySpace.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -31,21 +32,6 @@ function EntryContent({ name, part }: EntryContentProps): ReactElement {
   return entry?.load ? <SurfacePart key={name} part={entry} given={given} /> : <UnavailableEntry />;
 }
 
-/** The account entry: it comes with the centre, which opens with it on a wide screen. */
-function AccountContent({ part }: Pick<EntryContentProps, 'part'>): ReactElement {
-  const { t } = useTranslation('security');
-  const layer = layerOf(useLocation().search);
-  const purpose = layer && 'center' in layer ? layer.for : undefined;
-  const { hrefOf } = useEntryProps({ placeOf: (page) => ({ center: 'account', page }), part, parts: undefined });
-  return (
-    <SecurityCenter
-      page={part !== undefined && isSecurityPage(part) ? part : undefined}
-      hrefOf={(page) => hrefOf({ center: 'account', page, for: purpose })}
-      back={purpose && { href: hrefOf({ center: purpose }), text: t('backToWithdraw') }}
-    />
-  );
-}
-
 /** The member centre on this portal's addresses (§2). */
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const { hrefOf } = useEntryProps({ placeOf: () => ({ center }), part: undefined, parts: undefined });
@@ -60,7 +46,13 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       hrefOf={(entry) => hrefOf({ center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      {isAccount ? <AccountContent part={page} /> : <EntryContent name={center} part={page} />}
+      {isAccount ? (
+        <LazyPart space={entrySpace}>
+          <AccountEntry part={page} />
+        </LazyPart>
+      ) : (
+        <EntryContent name={center} part={page} />
+      )}
     </MemberCenterModal>
   );
 }
