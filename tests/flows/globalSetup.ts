@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** A desk for the operator of this gateway: tests run in processes of their own. */
 async function openOperatorDesk({ services }: TestGateway): Promise<{ url: string; server: Server }> {
-  const { database, settings, sender, live } = services;
+  const { database, queue, settings, sender, live } = services;
   const server = createServer((request, response) => {
     // The page that asks is the portal's, on another origin.
     response.setHeader('access-control-allow-origin', '*');
@@ -26,7 +26,7 @@ async function openOperatorDesk({ services }: TestGateway): Promise<{ url: strin
     request.on('data', (chunk: Buffer) => body.push(chunk));
     request.on('end', () => {
       const words = JSON.parse(Buffer.concat(body).toString()) as string[];
-      runOperator({ db: database.db, settings, sender, changed: live.changed }, words).then(
+      runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words).then(
         (answer) => response.end(answer),
         (error: Error) => response.writeHead(400).end(error.message),
       );

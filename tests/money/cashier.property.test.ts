@@ -17,6 +17,7 @@ import {
 } from '../../apps/gateway/src/domains/cashier/withdrawalSteps.ts';
 import { confirmReceipt, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
+import { databaseQueue } from '../../apps/gateway/src/queue/databaseQueue.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
 import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 import { createSandboxCashier } from '../../apps/sandbox/src/testing.ts';
@@ -30,6 +31,7 @@ afterAll(() => database.close());
 const cashier = createSandboxCashier(600_000);
 const start = 100_000;
 const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}), promotions: [] };
+const withQueue = () => ({ ...house, queue: databaseQueue(database) });
 
 /** What is done to the order at a place, if there is one in a state that allows it. */
 const deposits = ['credit', 'fail', 'cancel'] as const;
@@ -79,7 +81,7 @@ async function newPlayer() {
 
   async function order({ what, amount }: Extract<Deed, { amount: number }>): Promise<void> {
     if (what === 'deposit') {
-      const { orderId } = await inTransaction((tx) => orderDeposit(tx, house, customerId, { channelId: 'acb', amount }));
+      const { orderId } = await inTransaction((tx) => orderDeposit(tx, withQueue(), customerId, { channelId: 'acb', amount }));
       paidIn.push({ id: orderId, amount, state: 'waiting' });
       return;
     }
@@ -94,7 +96,7 @@ async function newPlayer() {
           : amount > money.main
             ? 'insufficient_balance'
             : 'ok';
-    const result = await inTransaction((tx) => orderWithdrawal(tx, house, customerId, { cardId, amount })).catch(
+    const result = await inTransaction((tx) => orderWithdrawal(tx, withQueue(), customerId, { cardId, amount })).catch(
       (error: { code: string }) => error.code,
     );
     expect(typeof result === 'string' ? result : 'ok').toBe(expected);

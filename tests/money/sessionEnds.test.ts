@@ -29,8 +29,8 @@ type Player = Awaited<ReturnType<typeof registerPlayer>>;
 const login = async ({ username, password }: Player) =>
   (await call(there.url, 'login', { type: 'username', username, password })).body.value.token as string;
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = there.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = there.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 
 /** What ends the session that is open here, done at the other gateway, by the reason that the portal is told. */

@@ -29,8 +29,8 @@ async function newPlayer() {
 }
 const db = (): Db => gateway.services.database.db;
 const house = () => {
-  const { cashier, settings, timeZone } = gateway.services;
-  return { cashier, timeZone, terms: settings.cashierTerms(), promotions: [] };
+  const { cashier, queue, settings, timeZone } = gateway.services;
+  return { cashier, queue, timeZone, terms: settings.cashierTerms(), promotions: [] };
 };
 
 const ways: Record<string, (tx: Tx, player: Awaited<ReturnType<typeof newPlayer>>) => Promise<unknown>> = {

@@ -78,7 +78,8 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
   const connectOrigins = config.routers.map(({ url }) => url);
   await app.register(security, { isHttps, frameOrigins, imageOrigins, connectOrigins });
   await app.register(stopping, { withinMs: config.stopWithinMs });
-  if (config.metrics) await app.register((await import('./plugins/metrics.ts')).requestMetrics, { token: config.metricsToken });
+  if (config.metrics)
+    await app.register((await import('./plugins/metrics.ts')).requestMetrics, { token: config.metricsToken, queue: services.queue });
   await app.register(requestLimit, { max: config.rateMax, database });
   await app.register(compression);
   await app.register(refusedBodies);
@@ -95,7 +96,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
     return sendFailure(request, reply, new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'));
   });
 
-  const jobs = startJobs(services);
+  const jobs = startJobs(services, app.countJob);
   app.addHook('preClose', async () => services.live.close());
   app.addHook('onClose', () => services.streamPlaces.close());
   app.addHook('onClose', () => jobs.stop());

@@ -1,76 +1,42 @@
 import { sql } from 'drizzle-orm';
-import { settleDue } from './domains/cashier/settle.ts';
-import { createDrawing, sweepDraws } from './domains/lottery/draws.ts';
-import { sweepSessions } from './domains/security/sessionList.ts';
-import { sweepCounters } from './domains/session/counters.ts';
-import { sweepFreePlay } from './domains/session/freePlay.ts';
-import { sweepAttempts } from './domains/session/loginAttempts.ts';
-import { sweepChallenges } from './domains/session/secondFactor.ts';
-import { sweepSocial } from './domains/session/social/attempts.ts';
-import { sweepTrustedAddresses } from './domains/session/trustedAddresses.ts';
-import { sweepCaptchas } from './domains/verification/captcha.ts';
-import { sweepCodes } from './domains/verification/codes.ts';
-import { sweepOutbox } from './live/outbox.ts';
-import { sweepPlaces } from './live/places.ts';
+import { cashierJobs } from './domains/cashier/jobs.ts';
+import { lotteryJobs } from './domains/lottery/jobs.ts';
+import { securityJobs } from './domains/security/jobs.ts';
+import { sessionJobs } from './domains/session/jobs.ts';
+import { verificationJobs } from './domains/verification/jobs.ts';
+import { liveJobs } from './live/jobs.ts';
+import type { Job } from './queue/Job.ts';
+import type { JobKind } from './queue/kinds.ts';
+import { sweepSchedule } from './queue/sweep.ts';
+import { type JobOutcome, startWorker, type Worker } from './queue/worker.ts';
 import type { Services } from './services.ts';
-import { sweepBodies } from './wire/encryption.ts';
+import { wireJobs } from './wire/jobs.ts';
 
-/** Milliseconds between looks for orders that are due. */
-const settleEveryMs = 500;
-/** Milliseconds between looks for a lottery's period that is over. */
-const drawEveryMs = 1_000;
-const sweepEveryMs = 10 * 60_000;
+/** The embedded database has no process of its own that keeps its statistics, as a server has. */
+const analyze: Job = {
+  schedule: sweepSchedule,
+  run: async ({ database }) => {
+    if (database.kind === 'pglite') await database.db.execute(sql`analyze`);
+  },
+};
 
-/** Work that no request waits for. Due work is in the database, so any process can do it. */
-export function startJobs({ database, live, log, cashier, draws, settings }: Services): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
+/** How the work of each kind is done. */
+export const jobs: Readonly<Record<JobKind, Job>> = {
+  ...cashierJobs,
+  ...lotteryJobs,
+  ...securityJobs,
+  ...sessionJobs,
+  ...verificationJobs,
+  ...liveJobs,
+  ...wireJobs,
+  'database.analyze': analyze,
+};
 
-  const settle = setInterval(() => {
-    running ??= settleDue(database.db, { cashier, terms: settings.cashierTerms() }, live.changed, failed)
-      .catch(failed)
-      .finally(() => {
-        running = undefined;
-      });
-  }, settleEveryMs);
-  const drawing = createDrawing(database.db, draws);
-  let looking: Promise<void> | undefined;
-  const draw = setInterval(() => {
-    looking ??= drawing
-      .look()
-      .catch(failed)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, drawEveryMs);
-  const sweep = setInterval(() => {
-    Promise.all([
-      sweepOutbox(database.db),
-      sweepCounters(database.db),
-      sweepCodes(database.db),
-      sweepBodies(database.db),
-      sweepChallenges(database.db),
-      sweepAttempts(database.db),
-      sweepSessions(database.db),
-      sweepTrustedAddresses(database.db),
-      sweepFreePlay(database.db),
-      sweepCaptchas(database.db),
-      sweepSocial(database.db),
-      sweepDraws(database.db),
-      sweepPlaces(database.db),
-      database.db.execute(sql`delete from password_resets where expires_at < now()`),
-      // A server does so by itself.
-      database.kind === 'pglite' && database.db.execute(sql`analyze`),
-      database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
-    ]).catch(failed);
-  }, sweepEveryMs);
+/** The embedded database has one connection. On a server, jobs leave most of the pool to requests. */
+const concurrencyOf = ({ database, config }: Services): number =>
+  database.kind === 'pglite' ? 1 : Math.max(1, Math.min(4, Math.floor(config.databasePool.size / 2)));
 
-  return {
-    async stop() {
-      clearInterval(settle);
-      clearInterval(draw);
-      clearInterval(sweep);
-      await Promise.all([running, looking]);
-    },
-  };
+/** Work that no request waits for: any process does it, and each job has one effect. */
+export function startJobs(services: Services, onRun?: (kind: JobKind, outcome: JobOutcome) => void): Worker {
+  return startWorker(services, { jobs, concurrency: concurrencyOf(services), onRun });
 }

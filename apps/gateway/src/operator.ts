@@ -8,6 +8,7 @@ import { operatorPath } from './operator/routes.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { createSender } from './providers/messages/createSender.ts';
 import { unconnected } from './providers/unconnected.ts';
+import { databaseQueue } from './queue/databaseQueue.ts';
 import { createSettings } from './settings/settings.ts';
 import { startFailureOf } from './startFailure.ts';
 
@@ -35,7 +36,7 @@ async function onDatabase(config: Config, args: string[]): Promise<string> {
     const settings = await createSettings(database, noLocator);
     const sender = createSender(config, sandbox?.sender(database.db) ?? unconnected.sender);
     const changed = (customerId: string): void => database.notify(customerId);
-    return await runOperator({ db: database.db, settings, sender, defaultPassword, changed }, args);
+    return await runOperator({ db: database.db, queue: databaseQueue(database), settings, sender, defaultPassword, changed }, args);
   } finally {
     await database.close();
   }

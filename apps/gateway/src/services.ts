@@ -21,6 +21,7 @@ import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
+import { databaseQueue } from './queue/databaseQueue.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
@@ -45,6 +46,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     secrets,
     settings,
     live,
+    queue: databaseQueue(database),
     streamPlaces: await createStreamPlaces(database, (error) => log.warn({ err: error }, 'places of streams')),
     provider,
     /** Zone of the brand's day, in which daily limits count. */

@@ -67,6 +67,6 @@ export async function forceChange(
   command: (typeof forcedChanges)[number][1],
   account: string,
 ) {
-  const { database, settings, sender, live } = services;
-  await runOperator({ db: database.db, settings, sender, changed: live.changed }, [command, account]);
+  const { database, queue, settings, sender, live } = services;
+  await runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, [command, account]);
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { cashierTerms } from '../../../apps/gateway/src/domains/cashier/cashierTerms.ts';
 import { orderDeposit } from '../../../apps/gateway/src/domains/cashier/deposits.ts';
 import { createIdentities } from '../../../apps/gateway/src/domains/session/identity.ts';
+import { databaseQueue } from '../../../apps/gateway/src/queue/databaseQueue.ts';
 import { findReply, runOnce } from '../../../apps/gateway/src/wire/idempotency.ts';
 import { createSandboxCashier } from '../../../apps/sandbox/src/testing.ts';
 import { payersIn, payerToken } from '../gateway/payers.ts';
@@ -26,6 +27,7 @@ const house = {
   terms: cashierTerms.parse({}),
   promotions: [],
   timeZone: 'Asia/Ho_Chi_Minh',
+  queue: databaseQueue(database),
 };
 const bodyHash = createHash('sha256').update('recorded').digest('base64url');
 const once = { customerId: first.id, key: randomUUID(), call: 'createDeposit', bodyHash };

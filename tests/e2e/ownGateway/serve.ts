@@ -63,9 +63,9 @@ const { captchas, customers, sessions } = schema;
 
 async function answerTo(question: Question): Promise<unknown> {
   if ('operator' in question) {
-    const { database, settings, sender, live } = services;
+    const { database, queue, settings, sender, live } = services;
     const said = await runOperator(
-      { db: database.db, settings, sender, changed: live.changed, defaultPassword: config.defaultPassword },
+      { db: database.db, queue, settings, sender, changed: live.changed, defaultPassword: config.defaultPassword },
       question.operator,
     );
     await live.checkSettings();

@@ -7,6 +7,7 @@ import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { runOperator } from '../../../apps/gateway/src/operator/commands.ts';
 import { readDoor } from '../../../apps/gateway/src/operator/door.ts';
 import { noLocator } from '../../../apps/gateway/src/providers/location/Locator.ts';
+import { databaseQueue } from '../../../apps/gateway/src/queue/databaseQueue.ts';
 import { createSettings } from '../../../apps/gateway/src/settings/settings.ts';
 import { fillFolder } from '../../../apps/gateway/src/testingDatabase.ts';
 import { createDatabase } from './databases.ts';
@@ -71,6 +72,7 @@ async function onPostgres(): Promise<CrashHouse> {
   const database = await openDatabase({ databaseUrl, pool: { size: 4 } });
   const settings = await createSettings(database, noLocator);
   const sender = { send: async () => undefined };
+  const queue = databaseQueue(database);
   return {
     url: (index) => gateways[index % gateways.length]?.url ?? '',
     async crash() {
@@ -78,7 +80,7 @@ async function onPostgres(): Promise<CrashHouse> {
       gateways[0] = await start();
     },
     operate: (...words) =>
-      runOperator({ db: database.db, settings, sender, changed: (customerId) => database.notify(customerId) }, words).then(
+      runOperator({ db: database.db, queue, settings, sender, changed: (customerId) => database.notify(customerId) }, words).then(
         () => true,
         () => false,
       ),

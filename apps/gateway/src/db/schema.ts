@@ -10,6 +10,7 @@ import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
 import { verificationTables } from '../domains/verification/schema.ts';
 import { ledgerTables } from '../ledger/schema.ts';
+import { queueTables } from '../queue/schema.ts';
 import { wireTables } from '../wire/schema.ts';
 
 /** Every table of the gateway. */
@@ -26,5 +27,6 @@ export const schema = {
   ...socialTables,
   ...verificationTables,
   ...ledgerTables,
+  ...queueTables,
   ...wireTables,
 };

@@ -106,6 +106,5 @@ export async function snapshotOf(db: Db, customerId: string): Promise<Snapshot> 
   return row ?? { lastSeq: 0, oldestSeq: 1, balance: 0, unreadMessages: 0, contractRequests: 0 };
 }
 
-export async function sweepOutbox(db: Db): Promise<void> {
-  await db.execute(sql`delete from live_outbox where created_at < now() - ${keptFor}`);
-}
+/** An event that no stream asks for any more. */
+export const isOldEvent = sql`created_at < now() - ${keptFor}`;

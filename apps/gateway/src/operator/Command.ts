@@ -1,11 +1,13 @@
 import type { Db } from '../db/database.ts';
 import type { MessageSender } from '../providers/messages/MessageSender.ts';
+import type { Queue } from '../queue/Queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** The context of a command. */
 export interface OperatorContext {
   db: Db;
   settings: Settings;
+  queue: Queue;
   /** §9 "Default flagged password"; without it each reset makes its own. */
   defaultPassword?: string | undefined;
   /** Sends notices to the owner of an account whose passwords customer service has changed. */

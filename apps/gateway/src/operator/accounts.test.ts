@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operator = (defaultPassword: string | undefined, ...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, defaultPassword, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, defaultPassword, changed: live.changed }, args);
 };
 const login = (username: string, password: string) => call(gateway.url, 'login', { type: 'username', username, password });
 

@@ -13,6 +13,7 @@ import { sessionCommands } from '../domains/session/operator.ts';
 import { systemCommands } from '../domains/system/operator.ts';
 import { transfersCommands } from '../domains/transfers/operator.ts';
 import { verificationCommands } from '../domains/verification/operator.ts';
+import { queueCommands } from '../queue/operator.ts';
 import { OperatorError } from './arguments.ts';
 import type { Command, OperatorContext } from './Command.ts';
 
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   ...gamesCommands,
   ...pvpRoomsCommands,
   ...feedbackCommands,
+  ...queueCommands,
   help: { help: '  help', run: async () => operatorHelp },
 };
 

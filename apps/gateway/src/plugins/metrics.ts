@@ -1,6 +1,9 @@
 import type { onRequestHookHandler } from 'fastify';
 import metrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
+import type { JobKind } from '../queue/kinds.ts';
+import type { Queue } from '../queue/Queue.ts';
+import type { JobOutcome } from '../queue/worker.ts';
 import { AppError } from '../wire/AppError.ts';
 import { hasBearer } from '../wire/bearer.ts';
 
@@ -8,7 +11,7 @@ import { hasBearer } from '../wire/bearer.ts';
 const uncounted = new Set(['HEAD', 'OPTIONS', 'TRACE', 'CONNECT']);
 
 /** Prometheus figures at `/metrics`; with a token, for its bearer only, and to others there is no such address. */
-export const requestMetrics = fp(async (app, { token }: { token: string | undefined }) => {
+export const requestMetrics = fp(async (app, { token, queue }: { token: string | undefined; queue: Pick<Queue, 'count'> }) => {
   const admit: onRequestHookHandler = (request, _reply, done) => {
     done(token === undefined || hasBearer(request, token) ? undefined : new AppError('not_found'));
   };
@@ -18,7 +21,7 @@ export const requestMetrics = fp(async (app, { token }: { token: string | undefi
     // Its own makes a timer for each request, where Fastify has the time already.
     routeMetrics: { enabled: false },
   });
-  const { Histogram } = app.metrics.client;
+  const { Counter, Gauge, Histogram } = app.metrics.client;
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'request duration in seconds',
@@ -32,4 +35,34 @@ export const requestMetrics = fp(async (app, { token }: { token: string | undefi
     }
     done();
   });
+  const runs = new Counter({
+    name: 'job_runs_total',
+    help: 'runs of jobs in this process, by their outcome',
+    labelNames: ['kind', 'outcome'],
+  });
+  app.decorate('countJob', (kind: JobKind, outcome: JobOutcome) => runs.inc({ kind, outcome }));
+  const gauge = (name: string, help: string): InstanceType<typeof Gauge> => new Gauge({ name, help, labelNames: ['kind'] });
+  const waiting = gauge('jobs_waiting', 'jobs that wait or run, in all processes');
+  const dead = gauge('jobs_dead', 'jobs that failed too often, until an operator runs or drops them');
+  new Gauge({
+    name: 'job_lag_seconds',
+    help: 'seconds since the oldest waiting job of a kind was due',
+    labelNames: ['kind'],
+    // Read once a scrape, for all three.
+    async collect() {
+      for (const one of [waiting, dead, this]) one.reset();
+      for (const { kind, ...count } of await queue.count()) {
+        waiting.set({ kind }, count.waiting);
+        dead.set({ kind }, count.dead);
+        this.set({ kind }, count.lagSeconds);
+      }
+    },
+  });
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a run of a job; undefined where the process tells no figures. */
+    countJob?: (kind: JobKind, outcome: JobOutcome) => void;
+  }
+}

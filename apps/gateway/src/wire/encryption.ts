@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { audienceOf, bodyAge, type Call, encryptionScheme, headers, jweAlgorithms } from '@baize/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { compactDecrypt, importJWK, type JWK } from 'jose';
 import type { Db } from '../db/database.ts';
@@ -54,9 +53,4 @@ async function isFirst(db: Db, jwe: string): Promise<boolean> {
   const hash = digest.digest('base64url');
   const kept = await db.insert(schema.seenBodies).values({ hash }).onConflictDoNothing().returning({ hash: schema.seenBodies.hash });
   return kept.length > 0;
-}
-
-/** How long bodies are remembered: longer than `isOfNow` takes any. */
-export async function sweepBodies(db: Db): Promise<void> {
-  await db.execute(sql`delete from seen_bodies where seen_at < now() - interval '2 days'`);
 }

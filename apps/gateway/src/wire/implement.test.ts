@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call, encrypt } from '../testingClient.ts';
-import { sweepBodies } from './encryption.ts';
+import { runJob } from '../testingJobs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -190,10 +190,10 @@ describe('encryption: a body is bound to its time and its call', () => {
     const value = await encrypt(gateway.url, 'login', login);
     expect(await send(value)).toEqual([200, undefined]);
     await db.update(schema.seenBodies).set({ seenAt: sql`now() - interval '25 hours'` });
-    await sweepBodies(db);
+    await runJob(gateway.services, 'wire.sweepBodies');
     expect(await send(value)).toEqual([400, 'encryption_failed']);
     await db.update(schema.seenBodies).set({ seenAt: sql`now() - interval '49 hours'` });
-    await sweepBodies(db);
+    await runJob(gateway.services, 'wire.sweepBodies');
     expect(await db.$count(schema.seenBodies)).toBe(0);
   });
 

@@ -39,8 +39,8 @@ async function newPlayer({ realName = 'NGUYEN VAN AN', hasFund = true }: { realN
   return { token, username, add, list, remove };
 }
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 const cardIn = (reply: { body: { value: unknown } }) => reply.body.value as BankCard;
 

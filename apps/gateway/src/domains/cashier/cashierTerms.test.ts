@@ -21,8 +21,8 @@ afterAll(() => gateway.close());
 afterEach(() => gateway.services.settings.change({ cashier: cashierTerms.parse({}), recordDays: limits.recordDays }));
 
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 const set = (figure: string, value: number) => operate('cashier', 'set', figure, String(value));
 

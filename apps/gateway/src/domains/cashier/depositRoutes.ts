@@ -16,6 +16,7 @@ export function depositHandlers({
   settings,
   timeZone,
   decodeImage,
+  queue,
 }: Services): Pick<Handlers, DepositCall> {
   return {
     listDepositChannels: async (context) => ({
@@ -30,8 +31,10 @@ export function depositHandlers({
 
     createDeposit: async (context) => {
       const { customerId } = signedIn(context);
-      const house = { cashier, terms: settings.cashierTerms(), promotions: settings.depositPromotions(), timeZone };
-      return context.once((tx) => orderDeposit(tx, house, customerId, context.request));
+      const house = { cashier, terms: settings.cashierTerms(), promotions: settings.depositPromotions(), timeZone, queue };
+      const order = await context.once((tx) => orderDeposit(tx, house, customerId, context.request));
+      queue.wake();
+      return order;
     },
 
     listDeposits: async (context) => {

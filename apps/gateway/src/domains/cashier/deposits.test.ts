@@ -10,8 +10,9 @@ import { eventsAfter } from '../../live/outbox.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { runJob } from '../../testingJobs.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
-import { expireOne } from './deposits.ts';
+import { bucketOf } from './orderJobs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -34,8 +35,8 @@ async function newPlayer() {
   return { id, token, order, list, balance };
 }
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as DepositOrder;
 const codeOf = (order: DepositOrder): string => order.payTo?.contentCode ?? '';
@@ -136,10 +137,11 @@ describe('the states of an order', () => {
     const { id, order, list } = await newPlayer();
     const placed = orderIn(await order());
     const { db } = gateway.services.database;
-    expect(await expireOne(db)).toBeUndefined();
+    const bucket = bucketOf({ customerId: id, id: placed.orderId });
+    await runJob(gateway.services, 'cashier.deposit', bucket);
+    expect((await list()).rows[0]).toMatchObject({ orderId: placed.orderId, state: 'waiting' });
     await db.execute(sql`update deposits set expires_at = now() where customer_id = ${id}`);
-    expect(await expireOne(db)).toBe(id);
-    expect(await expireOne(db)).toBeUndefined();
+    await runJob(gateway.services, 'cashier.deposit', bucket);
     expect((await list()).rows[0]).toMatchObject({ orderId: placed.orderId, state: 'expired' });
   });
 });

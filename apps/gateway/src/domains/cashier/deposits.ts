@@ -7,6 +7,7 @@ import { prepared } from '../../db/prepared.ts';
 import { post } from '../../ledger/post.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { Cashier, CashierChannel } from '../../providers/cashier/Cashier.ts';
+import type { Queue } from '../../queue/Queue.ts';
 import type { Image } from '../../uploads/image.ts';
 import { assertRoomForProof, keepProof } from '../../uploads/proofs.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -16,6 +17,7 @@ import { assertInRange } from './amounts.ts';
 import type { CashierTerms } from './cashierTerms.ts';
 import type { OfferedPromotion } from './depositPromotions.ts';
 import { openChannels } from './openChannels.ts';
+import { bucketOf } from './orderJobs.ts';
 import { choosablePromotions, creditBonus } from './promotions.ts';
 import { vietQr } from './vietQr.ts';
 
@@ -118,6 +120,7 @@ export interface DepositHouse {
   promotions: readonly OfferedPromotion[];
   /** Zone of the brand's day. */
   timeZone: string;
+  queue: Queue;
 }
 
 /**
@@ -126,7 +129,7 @@ export interface DepositHouse {
  */
 export async function orderDeposit(
   tx: Tx,
-  { cashier, terms, promotions, timeZone }: DepositHouse,
+  { cashier, terms, promotions, timeZone, queue }: DepositHouse,
   customerId: string,
   { channelId, amount, promotionId }: { channelId: string; amount: number; promotionId?: string | undefined },
 ): Promise<DepositOrder> {
@@ -157,6 +160,8 @@ export async function orderDeposit(
     bonusTurnover: bonus * (promotion?.turnoverTimes ?? 0),
   });
   if (!row) throw new Error('an order that was inserted is not there');
+  const endsInMs = terms.deposit.remittanceMinutes * 60_000;
+  await queue.announce(tx, { kind: 'cashier.deposit', bucket: bucketOf(row), afterMs: Math.min(delayMs ?? endsInMs, endsInMs) });
   return toDepositOrder(cashier, row);
 }
 
@@ -258,15 +263,5 @@ export async function addDepositProof(
   });
 }
 
-/** Ends one unpaid order after its time. @returns its customer, or undefined when there is no such order. */
-export async function expireOne(db: Db): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await rowsOf<Pick<DepositRow, 'customerId' | 'id'>>(
-      tx,
-      sql`select customer_id as "customerId", id from deposits where state = 'waiting' and expires_at <= clock_timestamp()
-        and (due_at is null or due_at > clock_timestamp()) order by expires_at limit 1 for update skip locked`,
-    );
-    if (row) await endDeposit(tx, row, 'expired');
-    return row?.customerId;
-  });
-}
+/** Ends an unpaid order after its time. The caller holds its row, and knows that it waits. */
+export const expireDeposit = (tx: Tx, row: Pick<DepositRow, 'customerId' | 'id'>): Promise<void> => endDeposit(tx, row, 'expired');

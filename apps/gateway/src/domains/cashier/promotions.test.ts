@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as DepositOrder;
 const credit = (order: DepositOrder) => operate('deposit', 'credit', order.payTo?.contentCode ?? '');

@@ -11,7 +11,7 @@ const order = {
   currency: text('currency').notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
-  /** When the job may take the order's next step; null when the cashier calls back by itself. */
+  /** When the order takes its next step by itself; null where a person or the cashier takes it. */
   dueAt: at('due_at'),
   /** When nothing more can happen to the order. */
   settledAt: at('settled_at'),
@@ -41,8 +41,6 @@ export const deposits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    index('deposits_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
-    index('deposits_expiring').on(table.expiresAt).where(sql`${table.state} = 'waiting'`),
     index('deposits_newest').on(table.customerId, table.createdAt, table.id),
     index('deposits_turnover')
       .on(table.customerId, table.settledAt)
@@ -76,7 +74,6 @@ export const withdrawals = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('withdrawals_day').on(table.customerId, table.createdAt, table.id),
-    index('withdrawals_due').on(table.dueAt).where(sql`${table.settledAt} is null`),
     check('withdrawals_fee', sql`${table.fee} >= 0 and ${table.fee} < ${table.amount}`),
     check('withdrawals_received', sql`${table.receivedAmount} between 0 and ${table.amount}`),
   ],

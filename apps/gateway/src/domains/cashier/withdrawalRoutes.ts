@@ -18,7 +18,7 @@ type WithdrawalCall = 'getWithdrawalTerms' | 'createWithdrawal' | 'listWithdrawa
 
 /** Money out (§4, §9 "Withdrawal"): terms, orders, and what a member says of a payment. */
 export function withdrawalHandlers(services: Services): Pick<Handlers, WithdrawalCall> {
-  const { cashier, live, timeZone, settings, decodeImage } = services;
+  const { cashier, live, timeZone, settings, decodeImage, queue } = services;
   const { db } = services.database;
   return {
     getWithdrawalTerms: async (context) => readTerms(db, { timeZone, terms: settings.cashierTerms() }, signedIn(context).customerId),
@@ -26,13 +26,14 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
     createWithdrawal: async (context) => {
       const { customerId } = signedIn(context);
       const { cardId, amount, fundPassword } = context.request;
-      const house = { cashier, timeZone, terms: settings.cashierTerms() };
+      const house = { cashier, timeZone, terms: settings.cashierTerms(), queue };
       assertInRange(amount, house.terms.withdrawal);
       // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
       await assertFundPassword(services, customerId, fundPassword);
       const order = await context.once(async (tx) =>
         withBankName(await orderWithdrawal(tx, house, customerId, { cardId, amount }), cashier),
       );
+      queue.wake();
       live.changed(customerId);
       return order;
     },

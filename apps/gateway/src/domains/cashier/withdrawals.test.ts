@@ -8,9 +8,9 @@ import { eventsAfter } from '../../live/outbox.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { runJobs } from '../../testingJobs.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
-import { settleDue } from './settle.ts';
 
 const fundPassword = 'Fund1234';
 const start = 500_000;
@@ -23,8 +23,8 @@ afterAll(() => gateway.close());
 
 const db = () => gateway.services.database.db;
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 
 async function newPlayer() {
@@ -57,15 +57,7 @@ const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCod
 async function passTime(id: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await db().execute(sql`update withdrawals set due_at = now() where customer_id = ${id} and due_at is not null`);
-    const { cashier, settings } = gateway.services;
-    await settleDue(
-      db(),
-      { cashier, terms: settings.cashierTerms() },
-      () => undefined,
-      (error) => {
-        throw error;
-      },
-    );
+    expect(await runJobs(gateway.services, 'cashier.withdrawal')).toEqual(new Map());
   }
 }
 const ledgerOf = async (id: string) =>

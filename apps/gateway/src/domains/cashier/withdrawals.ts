@@ -16,12 +16,14 @@ import { schema } from '../../db/schema.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { post } from '../../ledger/post.ts';
 import type { Cashier } from '../../providers/cashier/Cashier.ts';
+import type { Queue } from '../../queue/Queue.ts';
 import type { Image } from '../../uploads/image.ts';
 import { assertRoomForProof, keepProof } from '../../uploads/proofs.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { assertInRange } from './amounts.ts';
 import type { CashierTerms } from './cashierTerms.ts';
 import { dueIn } from './dueIn.ts';
+import { announceWithdrawal } from './orderJobs.ts';
 import { markTurnoverMet, turnoverLeft } from './turnover.ts';
 import { endWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
@@ -33,6 +35,7 @@ interface House {
   /** Zone of the brand's day, in which the daily limit and the free withdrawals count. */
   timeZone: string;
   terms: CashierTerms;
+  queue: Queue;
 }
 
 interface WithdrawalRow {
@@ -122,7 +125,11 @@ async function readNeeds(db: Db, customerId: string): Promise<WithdrawalNeed[]> 
 }
 
 /** How much a player can withdraw now, and what keeps the rest (§9). */
-export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashier'>, customerId: string): Promise<WithdrawalTerms> {
+export async function readTerms(
+  db: Db,
+  { timeZone, terms }: Omit<House, 'cashier' | 'queue'>,
+  customerId: string,
+): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
   const left = await turnoverLeft(db, customerId);
   const [money] = await rowsOf<{ balance: number; all: number; inPlay: number }>(
@@ -153,7 +160,7 @@ export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashie
  */
 export async function orderWithdrawal(
   tx: Tx,
-  { cashier, timeZone, terms }: House,
+  { cashier, timeZone, terms, queue }: House,
   customerId: string,
   { cardId, amount }: { cardId: string; amount: number },
 ): Promise<UnnamedWithdrawal> {
@@ -192,6 +199,7 @@ export async function orderWithdrawal(
     dueAt: dueIn(stepDelayOf(cashier.payoutDelayMs({ customerId, orderId: id, amount }))),
     ...card,
   });
+  await announceWithdrawal(queue, tx, { customerId, id });
   return toWithdrawalOrder(await readWithdrawal(tx, customerId, id));
 }
 

@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.services.database.db.execute(sql`truncate feedbacks, agent_applications`));
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const content = 'Tiền nạp chưa vào ví.';
 const feedback = (request: object = {}, options: object = {}) =>

@@ -51,9 +51,9 @@ test('no placeholder is left, and every figure is used', async () => {
 });
 
 test('§9 the figures of the cashier are the brand’s own where it sets them', async () => {
-  const { database, settings, sender, live } = gateway.services;
+  const { database, queue, settings, sender, live } = gateway.services;
   const set = (...figure: string[]) =>
-    runOperator({ db: database.db, settings, sender, changed: live.changed }, ['cashier', 'set', ...figure]);
+    runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['cashier', 'set', ...figure]);
   await set('deposit.maximum', '60000');
   await set('withdrawal.feePercent', '2');
   expect(wordsOf(await helpIn('en'), 'deposit')).toContain('From ₫ 100 to ₫ 60,000 a transaction.');
@@ -64,8 +64,8 @@ test('§9 the figures of the cashier are the brand’s own where it sets them', 
 });
 
 test('the age is the operator’s', async () => {
-  const { database, settings, sender, live } = gateway.services;
-  const operator = (...args: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  const operator = (...args: string[]) => runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
   expect(wordsOf(await helpIn('en'), 'terms')).toContain('people of 18 and over');
   await operator('minimum-age', '21');
   expect(wordsOf(await helpIn('en'), 'terms')).toContain('people of 21 and over');

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 
 /** The most played game of a vendor. */

@@ -1,5 +1,5 @@
 import type { Calls, ResponseOf } from '@baize/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import type { DrawSource, Lottery } from '../../providers/draws/DrawSource.ts';
@@ -67,9 +67,4 @@ export async function openedNumbers(db: Db, { lotteries }: DrawSource): Promise<
       drawnAt: draw.drawnAt.toISOString(),
       nextAt: new Date(lastEnd(lottery, Date.now()) + lottery.minutes * minuteMs).toISOString(),
     }));
-}
-
-/** Results are kept as long as account records (§9: 30 days). */
-export async function sweepDraws(db: Db): Promise<void> {
-  await db.delete(lotteryDraws).where(sql`${lotteryDraws.drawnAt} < now() - interval '30 days'`);
 }

@@ -13,8 +13,8 @@ afterAll(() => gateway.close());
 
 const texts = ['--vi', 'Chào', '--vi-text', 'Một.\\nHai.', '--en', 'Hello', '--en-text', 'One.\\nTwo.'];
 const message = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['message', ...args]);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['message', ...args]);
 };
 async function newPlayer() {
   const { token } = await registerPlayer(gateway.url);

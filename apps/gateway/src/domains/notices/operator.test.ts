@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operatorOf =
-  ({ services: { database, settings, sender, live } }: TestGateway) =>
+  ({ services: { database, queue, settings, sender, live } }: TestGateway) =>
   (...args: string[]) =>
-    runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+    runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 const notice = (...args: string[]) => operatorOf(gateway)('notice', ...args);
 const board = async (language: 'vi' | 'en' = 'en', groupName?: string): Promise<WireNoticeBoard> =>
   (await call(gateway.url, 'getNotices', groupName ? { groupName } : {}, { language })).body.value;

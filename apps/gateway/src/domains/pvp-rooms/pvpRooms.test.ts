@@ -25,8 +25,8 @@ const [seededFull, seededClosed] = ['cho-noi', 'long-bien'] as const;
 const roundId = '0123456789abcdef0123456789abcdef';
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
 const enter = (roomId: string, token?: string, confirmTrans = 0) =>

@@ -93,8 +93,8 @@ describe('§2 profit and loss', () => {
 describe('§9 net deposits', () => {
   test('credited deposits less paid withdrawals without fees; unreceived parts count back, unfinished orders don’t count', async () => {
     const { id, token, valueIn, ask } = await newRecordsPlayer(gateway);
-    const { database, settings, sender, live } = gateway.services;
-    const operate = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+    const { database, queue, settings, sender, live } = gateway.services;
+    const operate = (...words: string[]) => runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
     const cardId = randomUUID();
     await database.db
       .insert(schema.bankCards)

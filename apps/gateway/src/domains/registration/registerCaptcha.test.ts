@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 function operator(state: string): Promise<string> {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['captcha-registration', state]);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['captcha-registration', state]);
 }
 /** A captcha whose answer is `KNOWN`. */
 async function newCaptcha(): Promise<{ captchaId: string; captcha: string }> {

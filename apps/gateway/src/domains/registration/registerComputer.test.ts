@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const turn = (state: string) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['one-per-computer', state]);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['one-per-computer', state]);
 };
 let made = 0;
 /** Registers, and gives back what the browser was told to keep. */

@@ -63,8 +63,9 @@ describe('§9 fund password', () => {
 
   test('an operator’s reset lets the owner set a new one with the login password', async () => {
     const { token, password, username } = await registerPlayer(gateway.url);
-    const { database, settings, sender, live } = gateway.services;
-    const forget = () => runOperator({ db: database.db, settings, sender, changed: live.changed }, ['fund-password', 'forget', username]);
+    const { database, queue, settings, sender, live } = gateway.services;
+    const forget = () =>
+      runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['fund-password', 'forget', username]);
     await expect(forget()).rejects.toThrow('has no fund password');
     await set(token, password, 'Fund1234');
     await forget();
@@ -122,8 +123,8 @@ describe('§9 fund password', () => {
 
     test('the owner can set a new one after an operator’s reset, though the limit is used up', async () => {
       const { username, token, password } = await registerPlayer(gateway.url);
-      const { database, settings, sender, live } = gateway.services;
-      const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+      const { database, queue, settings, sender, live } = gateway.services;
+      const operator = (...words: string[]) => runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
       await set(token, password, 'Fund1234');
       for (let index = 0; index < 4; index += 1) expect(await changeFund(token, 'Fund1234', password)).toBe('validation_failed');
       expect(await changeFund(token, 'Fund1234', 'Fund5678')).toBe('TOO_MANY_REQUEST');

@@ -178,8 +178,8 @@ describe('§5 change of the password', () => {
 
     test('starts no session after an operator’s reset or after the account is disabled', async () => {
       const { username, password } = await registerPlayer(gateway.url);
-      const { database, settings, sender, live } = gateway.services;
-      const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+      const { database, queue, settings, sender, live } = gateway.services;
+      const operator = (...words: string[]) => runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
       const [go, goAgain] = [await begin(username, password, false), await begin(username, password, true)];
       await operator('reset-password', username);
       expect([await go(), await goAgain()]).toEqual(['account_or_password_error', 'account_or_password_error']);

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { runJob } from '../../testingJobs.ts';
 import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
-import { sweepAttempts } from '../session/loginAttempts.ts';
 import { hashToken } from '../session/tokens.ts';
-import { sweepSessions } from './sessionList.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -53,11 +52,11 @@ describe('login history: refused log-ins', () => {
     await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' }, thief);
     const { db } = gateway.services.database;
     await db.update(loginAttempts).set({ at: sql`now() - interval '29 days'` });
-    await sweepAttempts(db);
+    await runJob(gateway.services, 'session.sweepLoginAttempts');
     expect((await historyOf(token)).failed).toHaveLength(1);
     await db.update(loginAttempts).set({ at: sql`now() - interval '31 days'` });
     expect((await historyOf(token)).failed).toEqual([]);
-    await sweepAttempts(db);
+    await runJob(gateway.services, 'session.sweepLoginAttempts');
     expect(await db.$count(loginAttempts)).toBe(0);
   });
 });
@@ -122,7 +121,7 @@ describe('every open session is listed and can be ended', () => {
     const ends = [{ endedAt: days(-29) }, { endedAt: days(-31) }, { expiresAt: days(-29) }, { expiresAt: days(-31) }, {}];
     const { token } = await playerWith(5, (index) => ({ createdAt: days(-60 - index), userAgent: `Device/${index}`, ...ends[index] }));
     const { db } = gateway.services.database;
-    await sweepSessions(db);
+    await runJob(gateway.services, 'security.sweepSessions');
     const kept = await db.select({ userAgent: sessions.userAgent }).from(sessions).where(like(sessions.userAgent, 'Device/%'));
     expect(kept.map(({ userAgent }) => userAgent).toSorted()).toEqual(['Device/0', 'Device/2', 'Device/4']);
     expect(await openIn(token)).toHaveLength(2);

@@ -40,8 +40,8 @@ type Player = Awaited<ReturnType<typeof player>>;
 const send = <Name extends Parameters<typeof call>[1]>(name: Name, request: Parameters<typeof call<Name>>[2], token?: string) =>
   call(gateway.url, name, request, { ...(token && { token }), headers: thief, language: 'en' });
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const changePassword = ({ token, password }: Player, next = 'Fresh123') =>
   send('changePassword', { oldPassword: password, newPassword: next, confirmNewPassword: next }, token);
@@ -222,9 +222,9 @@ describe('the owner is told of security changes', () => {
     ]);
     for (const body of bodies) expect(body).not.toContain('IP');
 
-    const { database, settings, live } = gateway.services;
+    const { database, queue, settings, live } = gateway.services;
     const sender = { send: async () => Promise.reject(new Error('no mail server')) };
-    const said = await runOperator({ db: database.db, settings, sender, changed: live.changed }, ['reset-password', owner.username]);
+    const said = await runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['reset-password', owner.username]);
     expect(said).toMatch(/has the password .+ The owner was sent no notice: no mail server\.$/);
     const { customers } = schema;
     const [row] = await database.db.select().from(customers).where(eq(customers.account, owner.username));

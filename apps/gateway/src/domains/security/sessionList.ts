@@ -88,7 +88,5 @@ export async function endSessions(
   return 1;
 }
 
-/** Takes away those that ended so long ago that nobody may ask for them, with the addresses and devices that they came from. */
-export async function sweepSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lte(end, keptFrom));
-}
+/** A session that ended so long ago that nobody may ask for it, nor for the address and the device that it came from. */
+export const isForgottenSession = sql`${end} <= ${keptFrom}`;

@@ -80,7 +80,3 @@ export async function triesOf(db: Db, key: string): Promise<number> {
 export async function forgetTries(db: Db | Tx, key: string): Promise<void> {
   await db.execute(sql`delete from attempt_counters where key = ${key}`);
 }
-
-export async function sweepCounters(db: Db): Promise<void> {
-  await db.execute(sql`delete from attempt_counters where resets_at < now()`);
-}

@@ -15,8 +15,8 @@ afterAll(() => gateway.close());
 
 const { customers, sessions } = schema;
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const start = (ip = '203.0.113.1') =>
   call(gateway.url, 'startFreePlay', { os: 'Linux', platform: 'W' }, { headers: { 'x-forwarded-for': ip } });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type LoginResult, trialMemberType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type Db, rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import { limitTries } from './counters.ts';
@@ -17,6 +17,8 @@ const perAddress = { max: 10, seconds: 3_600 };
 const visitHours = 24;
 /** Without those that are taken for each other; ten of them leave no name twice. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const sweptAtOnce = 500;
 
 const trialAccount = { type: trialMemberType, isAgent: 0 };
 
@@ -37,11 +39,23 @@ export async function startFreePlay(db: Db, rules: SessionRules, visit: Visit): 
   return { token, account, passwordExpired: false };
 }
 
-/** Takes away the trial accounts of visits that are over. They never had money, so that no ledger speaks of them. */
-export async function sweepFreePlay(db: Db): Promise<void> {
-  await db.execute(sql`with gone as (
-      delete from customers c where c.is_free_play and c.created_at < now() - make_interval(hours => 1) and not exists (
-        select 1 from sessions s where s.customer_id = c.id and s.ended_at is null and s.expires_at > now())
-      returning c.id)
-    delete from sessions s using gone where s.customer_id = gone.id`);
+/**
+ * Takes away trial accounts of visits that are over, some at a time. They never had money, so that no ledger speaks of them.
+ * @returns whether there may be more
+ */
+export async function sweepFreePlay(db: Db): Promise<boolean> {
+  const [row] = await rowsOf<{ gone: number }>(
+    db,
+    sql`with over as (
+        select c.id from customers c where c.is_free_play and c.created_at < now() - make_interval(hours => 1) and not exists (
+          select 1 from sessions s where s.customer_id = c.id and s.ended_at is null and s.expires_at > now())
+        limit ${sweptAtOnce}
+      ), gone as (
+        delete from customers c using over where c.id = over.id returning c.id
+      ), ended as (
+        delete from sessions s using gone where s.customer_id = gone.id
+      )
+      select count(*)::int as gone from gone`,
+  );
+  return row?.gone === sweptAtOnce;
 }

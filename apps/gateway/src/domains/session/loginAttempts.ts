@@ -47,6 +47,5 @@ export async function listAttempts(db: Db, customerId: string): Promise<LoginAtt
   }));
 }
 
-export async function sweepAttempts(db: Db): Promise<void> {
-  await db.execute(sql`delete from login_attempts where at < now() - make_interval(days => ${daysKept})`);
-}
+/** An attempt that its owner can't ask for any more. */
+export const isForgottenAttempt = sql`at < now() - make_interval(days => ${daysKept})`;

@@ -167,7 +167,3 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
   await forgetTries(db, triesKey(customerId));
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }
-
-export async function sweepChallenges(db: Db): Promise<void> {
-  await db.execute(sql`delete from login_challenges where expires_at < now()`);
-}

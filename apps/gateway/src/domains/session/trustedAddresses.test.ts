@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { runJob } from '../../testingJobs.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
 import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
 import { resetToDefault } from './defaultPassword.ts';
-import { sweepTrustedAddresses } from './trustedAddresses.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('§4 a trusted address', () => {
       await unusedFor(89, home);
       await unusedFor(91, away);
       const kept = await count(home);
-      await sweepTrustedAddresses(db);
+      await runJob(gateway.services, 'session.sweepTrustedAddresses');
       expect([await count(away), await count(home)]).toEqual([0, kept]);
     });
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { networkOf } from '../../wire/networkOf.ts';
@@ -52,6 +52,5 @@ export async function forgetAddresses(tx: Tx, customerId: string, keptIp?: strin
   await tx.delete(trustedIps).where(and(eq(trustedIps.customerId, customerId), isOther));
 }
 
-export async function sweepTrustedAddresses(db: Db): Promise<void> {
-  await db.delete(trustedIps).where(lte(trustedIps.lastUsedAt, trustEnds));
-}
+/** An address whose trust has expired. */
+export const isUntrusted = sql`${trustedIps.lastUsedAt} <= ${trustEnds}`;

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const statusAt = async (ip: string) => (await call(gateway.url, 'getSystemStatus', {}, from(ip))).body.value;

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const status = async () => (await call(gateway.url, 'getSystemStatus', {})).body.value;
 const popular = () => call(gateway.url, 'getPopularGames', {} as never);

@@ -23,8 +23,8 @@ afterAll(() => gateway.close());
 const { customers } = schema;
 const db = () => gateway.services.database.db;
 const operate = (...words: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCode ?? 'ok';
 

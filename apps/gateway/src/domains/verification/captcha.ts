@@ -116,7 +116,3 @@ export async function countFailure(db: Db, after: number, attempt: CaptchaTry): 
 export function forgetFailures(db: Db, attempt: CaptchaTry): Promise<void> {
   return forgetTries(db, keysOf(attempt).account);
 }
-
-export async function sweepCaptchas(db: Db): Promise<void> {
-  await db.execute(sql`delete from captchas where expires_at < now()`);
-}

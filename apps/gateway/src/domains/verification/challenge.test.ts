@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway.close(), other.close()]));
 
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 async function solved(url = gateway.url) {

@@ -114,7 +114,3 @@ export async function spendCode(executor: Db | Tx, key: CodeKey): Promise<void> 
   if (spent.length === 0) throw new AppError('verification_code_expired');
   await forgetTries(executor, triesKey(key));
 }
-
-export async function sweepCodes(db: Db): Promise<void> {
-  await db.execute(sql`delete from verification_codes where expires_at < now() - interval '1 day'`);
-}

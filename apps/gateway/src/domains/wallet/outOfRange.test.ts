@@ -11,8 +11,8 @@ let gateway: TestGateway;
 let session: string;
 let token: string;
 const operator = (...args: string[]) => {
-  const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+  const { database, queue, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, args);
 };
 const logIn = async (username: string): Promise<string> =>
   (await call(gateway.url, 'login', { type: 'username', username, password: 'Baize123' })).body.value.token;

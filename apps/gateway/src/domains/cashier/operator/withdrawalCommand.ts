@@ -2,13 +2,16 @@ import { orderIdBeginOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { flag, OperatorError } from '../../../operator/arguments.ts';
+import type { Queue } from '../../../queue/Queue.ts';
 import type { Settings } from '../../../settings/settings.ts';
+import { announceWithdrawal } from '../orderJobs.ts';
 import { orderNamed } from '../orderNamed.ts';
 import { advance, forceReceived, refundMissing, reject, type SteppingWithdrawal } from '../withdrawalSteps.ts';
 
 interface WithdrawalContext {
   db: Db;
   settings: Settings;
+  queue: Queue;
   changed(customerId: string): void;
 }
 
@@ -38,7 +41,7 @@ const outcomes: Record<string, Outcome> = {
 };
 
 /** Decisions of customer service about a withdrawal, by the number of its order. */
-export async function runWithdrawal({ db, settings, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
+export async function runWithdrawal({ db, settings, queue, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
   const [action = '', order = ''] = words;
   const outcome = Object.hasOwn(outcomes, action) ? outcomes[action] : undefined;
   if (!outcome) throw new OperatorError(`Say what becomes of it: withdrawal ${Object.keys(outcomes).join(' | ')} <order>.`);
@@ -58,8 +61,10 @@ export async function runWithdrawal({ db, settings, changed }: WithdrawalContext
     if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${order} is ${row.state} already.`);
     if (action === 'refund' && row.receipt === null) throw new OperatorError('Its member has not said that anything is missing.');
     await outcome.settle(tx, row, { reason: reason ?? '', receiptMinutes });
+    await announceWithdrawal(queue, tx, row);
     return row.customerId;
   });
+  queue.wake();
   changed(customerId);
   return `The withdrawal ${order} ${outcome.done}.`;
 }

@@ -53,8 +53,3 @@ export async function takeAttempt(
     .returning();
   return row && { proof: JSON.parse(secrets.unseal(row.proof)) as SocialProof, returnTo: row.returnTo };
 }
-
-export async function sweepSocial(db: Db): Promise<void> {
-  await db.execute(sql`delete from social_attempts where expires_at < now()`);
-  await db.execute(sql`delete from social_tickets where expires_at < now()`);
-}

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { runJobs } from '../../testingJobs.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
-import { settleDue } from './settle.ts';
+import { bucketOf } from './orderJobs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -23,23 +24,13 @@ async function orderedDeposit() {
   return { token, customerId, orderId: (reply.body.value as { orderId: string }).orderId };
 }
 
-async function settle(): Promise<string[]> {
-  const failures: string[] = [];
-  const { cashier, settings } = gateway.services;
-  const failed = (error: unknown): void => void failures.push(String((error as Error).cause ?? error));
-  await settleDue(db(), { cashier, terms: settings.cashierTerms() }, () => undefined, failed);
-  return failures;
-}
-
 test('a failing order does not delay others, leaves nothing half done, and is credited when it succeeds', async () => {
   const [broken, sound] = [await orderedDeposit(), await orderedDeposit()];
   const stateOf = async ({ orderId }: { orderId: string }) =>
     (await rowsOf<{ state: string }>(db(), sql`select state from deposits where id = ${orderId}`))[0]?.state;
   const balanceOf = async ({ token }: { token: string }) =>
     ((await call(gateway.url, 'getBalance', {}, { token })).body.value as { sumBalance: number }).sumBalance;
-  const becomeDue = async (): Promise<void> =>
-    void (await db().execute(sql`update deposits set due_at = now() - make_interval(secs => case id when ${broken.orderId} then 9 else 1 end)
-      where state = 'waiting'`));
+  const becomeDue = async (): Promise<void> => void (await db().execute(sql`update deposits set due_at = now() where state = 'waiting'`));
   const before = [await balanceOf(broken), await balanceOf(sound)];
 
   // The last thing that a credit does fails for the one who is first.
@@ -50,14 +41,13 @@ test('a failing order does not delay others, leaves nothing half done, and is cr
     ),
   );
   await becomeDue();
-  expect(await settle()).toEqual([expect.stringContaining('broken')]);
+  const failures = await runJobs(gateway.services, 'cashier.deposit');
+  expect([...failures.keys()]).toEqual([bucketOf({ customerId: broken.customerId, id: broken.orderId })]);
   expect([await stateOf(broken), await stateOf(sound)]).toEqual(['waiting', 'credited']);
   expect([await balanceOf(broken), await balanceOf(sound)]).toEqual([before[0], (before[1] ?? 0) + 1_000]);
-  expect(await settle(), 'not before its time').toEqual([]);
 
   await db().execute(sql`drop function refuse cascade`);
-  await becomeDue();
-  expect(await settle()).toEqual([]);
+  expect(await runJobs(gateway.services, 'cashier.deposit')).toEqual(new Map());
   expect(await stateOf(broken)).toBe('credited');
   expect(await balanceOf(broken)).toBe((before[0] ?? 0) + 1_000);
 });

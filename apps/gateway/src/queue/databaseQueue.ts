@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, type Db, rowsOf, type Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { JobKind } from './kinds.ts';
+import { type ClaimedJob, type FinishedJob, LeaseLostError, type Queue, type QueueCount } from './Queue.ts';
+
+/** What processes tell each other when there is work. */
+const workAnnounced = 'queue';
+
+const after = (ms: SQL | number): SQL => sql`now() + make_interval(secs => ${ms}::float8 / 1000)`;
+
+const announceJob = prepared<never, { kind: string; bucket: string; afterMs: number }>(
+  sql`insert into jobs as j (kind, bucket, due_at)
+    values (${sql.placeholder('kind')}, ${sql.placeholder('bucket')},
+      clock_timestamp() + make_interval(secs => ${sql.placeholder('afterMs')}::float8 / 1000))
+    on conflict (kind, bucket) do update set
+      due_at = case when j.lease is null then least(j.due_at, excluded.due_at) else j.due_at end,
+      again_at = case when j.lease is null then null else least(j.again_at, excluded.due_at) end,
+      tries = case when j.dead_at is null then j.tries else 0 end,
+      dead_at = null`,
+);
+
+interface ClaimRow {
+  kind: JobKind | null;
+  bucket: string;
+  tries: number;
+  lateMs: number;
+  nextMs: number | null;
+}
+
+// `now()` and not the clock: an index is searched for a moment that stands. The lease begins when the row is written.
+const claimJobs = prepared<ClaimRow, { kinds: string; limit: number; lease: string; leaseMs: number }>(
+  sql`with known as (select string_to_array(${sql.placeholder('kinds')}::text, ',') as kinds),
+    due as (
+      select kind, bucket, due_at from jobs where due_at <= now() and dead_at is null and kind = any((select kinds from known)::text[])
+      order by due_at limit ${sql.placeholder('limit')}::int for update skip locked
+    ), claimed as (
+      update jobs j set lease = ${sql.placeholder('lease')}::uuid, tries = j.tries + 1,
+        due_at = clock_timestamp() + make_interval(secs => ${sql.placeholder('leaseMs')}::float8 / 1000)
+      from due where j.kind = due.kind and j.bucket = due.bucket
+      returning j.kind, j.bucket, j.tries, extract(epoch from now() - due.due_at)::float8 * 1000 as late_ms
+    ), next as (
+      select min(due_at) as due_at from jobs where dead_at is null and due_at > now() and kind = any((select kinds from known)::text[])
+    )
+    select c.kind, c.bucket, c.tries, c.late_ms as "lateMs", extract(epoch from next.due_at - now())::float8 * 1000 as "nextMs"
+    from next left join claimed c on true`,
+);
+
+/** The rows of these claims, as `mine (kind, bucket, lease)`. */
+function claimsOf(jobs: readonly ClaimedJob[]): SQL {
+  const rows = jobs.map(({ kind, bucket, lease }) => sql`(${kind}, ${bucket}, ${lease}::uuid)`);
+  return sql`(values ${sql.join(rows, sql`, `)}) as mine (kind, bucket, lease)`;
+}
+const isMine = sql`j.kind = mine.kind and j.bucket = mine.bucket and j.lease = mine.lease`;
+
+/**
+ * Ends jobs that this process still holds. Those that were announced while they ran stay. The order of the statements decides: a row
+ * without `again_at` is gone after the first, and one that has it by then is found by the second.
+ * @returns how many it held
+ */
+async function endJobs(db: Db | Tx, done: readonly FinishedJob[]): Promise<number> {
+  const gone = done.filter(({ againMs }) => againMs === undefined).map(({ job }) => job);
+  let ended = 0;
+  if (gone.length > 0) {
+    const deleted = await rowsOf(db, sql`delete from jobs j using ${claimsOf(gone)} where ${isMine} and j.again_at is null returning 1`);
+    ended += deleted.length;
+  }
+  if (ended === done.length) return ended;
+  const moments = done.map(
+    ({ job: { kind, bucket, lease }, againMs }) => sql`(${kind}, ${bucket}, ${lease}::uuid, ${againMs ?? null}::float8)`,
+  );
+  const kept = await rowsOf(
+    db,
+    sql`update jobs j set lease = null, again_at = null, tries = 0, last_error = null,
+        due_at = least(j.again_at, ${after(sql`mine.again_ms`)})
+      from (values ${sql.join(moments, sql`, `)}) as mine (kind, bucket, lease, again_ms)
+      where ${isMine} and (j.again_at is not null or mine.again_ms is not null) returning 1`,
+  );
+  return ended + kept.length;
+}
+
+/** The queue in the gateway's own database: SKIP LOCKED lets any number of processes take jobs at once. */
+export function databaseQueue({ db, kind: databaseKind, notify, onNotify }: Pick<Database, 'db' | 'kind' | 'notify' | 'onNotify'>): Queue {
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  onNotify((payload) => {
+    if (payload === workAnnounced) tell();
+  });
+  return {
+    announce: async (executor, { kind, bucket = '', afterMs = 0 }) => {
+      await announceJob(executor, { kind, bucket, afterMs });
+    },
+    wake() {
+      tell();
+      notify(workAnnounced);
+    },
+    onWake(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async recover() {
+      // One process has the embedded database: leases are of one that was killed.
+      if (databaseKind === 'pglite') await db.execute(sql`update jobs set lease = null, due_at = now() where lease is not null`);
+    },
+    async schedule(kind, dueInMs) {
+      await db.execute(sql`insert into jobs as j (kind, bucket, due_at) values (${kind}, '', ${after(dueInMs)})
+        on conflict (kind, bucket) do update set due_at = least(j.due_at, excluded.due_at) where j.lease is null`);
+    },
+    async claim(kinds, limit, leaseMs) {
+      const lease = randomUUID();
+      const rows = await claimJobs(db, { kinds: kinds.join(','), limit, lease, leaseMs });
+      const jobs = rows.flatMap(({ kind, bucket, tries, lateMs }) => (kind === null ? [] : [{ kind, bucket, tries, lateMs, lease }]));
+      return { jobs, nextMs: rows[0]?.nextMs ?? undefined };
+    },
+    async renew(jobs, leaseMs) {
+      if (jobs.length > 0) await db.execute(sql`update jobs j set due_at = ${after(leaseMs)} from ${claimsOf(jobs)} where ${isMine}`);
+    },
+    async release(jobs) {
+      if (jobs.length === 0) return;
+      await db.execute(
+        sql`update jobs j set due_at = now(), lease = null, again_at = null, tries = j.tries - 1 from ${claimsOf(jobs)} where ${isMine}`,
+      );
+    },
+    async complete(tx, done) {
+      if ((await endJobs(tx, [done])) === 0) throw new LeaseLostError(done.job);
+    },
+    async finish(done) {
+      if (done.length > 0) await endJobs(db, done);
+    },
+    async fail({ job: { kind, bucket, lease }, error, againMs }) {
+      const due = againMs === undefined ? sql`due_at` : sql`least(again_at, ${after(againMs)})`;
+      await db.execute(sql`update jobs set lease = null, again_at = null, last_error = ${error}, due_at = ${due},
+          dead_at = ${againMs === undefined ? sql`now()` : null}
+        where kind = ${kind} and bucket = ${bucket} and lease = ${lease}::uuid`);
+    },
+    count: () =>
+      rowsOf<QueueCount>(
+        db,
+        sql`select kind, count(*) filter (where dead_at is null)::int as waiting, count(dead_at)::int as dead,
+            coalesce(extract(epoch from now() - min(due_at) filter (where dead_at is null and due_at < now())), 0)::float8 as "lagSeconds"
+          from jobs group by kind order by kind`,
+      ),
+  };
+}
