@@ -169,7 +169,7 @@ const centresAndPopups: Proofs = {
     'profit and loss statement, revenue report, downline transaction details, red rain': '§2, §4 its entries',
     'announcement, team overview, register center, downline management, debt record': '§2, §4 its entries',
   },
-  'packages/features/src/agents/AgentCenter/agentEntries.test.ts': {
+  'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
     'dividend, daily wages and hourly salary entries shown per contract type': 'an agent with one $type of status $status',
   },
   'tests/e2e/notices.spec.ts': {
@@ -219,7 +219,7 @@ export const comingSentences: readonly Sentence[] = rowsOf({
     'Setup has an unsaved-change state': '§2 with changes, %s asks before anything is lost',
     'leaving a tab or closing the modal with changes asks to save or discard': '§2 "leaving a tab … with changes asks',
   },
-  'packages/features/src/agents/AgentCenter/agentEntries.test.ts': {
+  'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
     'Other labels: my income, account change details, team betting': '"Other labels: my income, account change details',
   },
 });

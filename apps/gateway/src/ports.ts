@@ -2,8 +2,8 @@
 export type { ContactOptions } from './customerService.ts';
 export { type Database, type Db, rowsOf, type Tx } from './db/database.ts';
 export { schema } from './db/schema.ts';
+export { type ContractOffer, offerContract } from './domains/agent-contracts/offerContract.ts';
 export type { OfferedPromotion } from './domains/cashier/depositPromotions.ts';
-export { type ContractOffer, offerContract } from './domains/contracts/offerContract.ts';
 export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';
 export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';

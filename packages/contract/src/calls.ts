@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folders of the domains.
+import { agentContractsCalls } from './agent-contracts/index.ts';
 import { cashierCalls } from './cashier/index.ts';
-import { contractsCalls } from './contracts/index.ts';
 import { feedbackCalls } from './feedback/index.ts';
 import { gamesCalls } from './games/index.ts';
 import { helpCalls } from './help/index.ts';
@@ -21,8 +21,8 @@ import { verificationCalls } from './verification/index.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
+  ...agentContractsCalls,
   ...cashierCalls,
-  ...contractsCalls,
   ...feedbackCalls,
   ...gamesCalls,
   ...helpCalls,

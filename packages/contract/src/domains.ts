@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folders of the domains.
+export * from './agent-contracts/index.ts';
 export * from './cashier/index.ts';
-export * from './contracts/index.ts';
 export * from './feedback/index.ts';
 export * from './games/index.ts';
 export * from './help/index.ts';

@@ -1,5 +1,5 @@
+import { agentContractsErrors } from './agent-contracts/errors.ts';
 import { cashierErrors } from './cashier/errors.ts';
-import { contractsErrors } from './contracts/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
@@ -16,8 +16,8 @@ import { wireErrors } from './wire/errors.ts';
  */
 export const errorCatalogue = {
   ...wireErrors,
+  ...agentContractsErrors,
   ...cashierErrors,
-  ...contractsErrors,
   ...gamesErrors,
   ...launchErrors,
   ...pvpRoomsErrors,

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the folders of the domains.
-import type agents from './agents/locales/en.json';
+import type agentCenter from './agent-center/locales/en.json';
+import type agentContracts from './agent-contracts/locales/en.json';
 import type cashier from './cashier/locales/en.json';
-import type contracts from './contracts/locales/en.json';
 import type core from './core/locales/en.json';
 import type download from './download/locales/en.json';
 import type feedback from './feedback/locales/en.json';
@@ -27,9 +27,9 @@ declare module 'i18next' {
     keySeparator: false;
     enableSelector: false;
     resources: {
-      agents: typeof agents;
+      'agent-center': typeof agentCenter;
+      'agent-contracts': typeof agentContracts;
       cashier: typeof cashier;
-      contracts: typeof contracts;
       core: typeof core;
       download: typeof download;
       feedback: typeof feedback;

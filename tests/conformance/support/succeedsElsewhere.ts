@@ -25,8 +25,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   transferToUpline: 'apps/gateway/src/domains/transfers/transfers.test.ts',
   addBankCard: 'apps/gateway/src/domains/cashier/bankCards.test.ts',
   removeBankCard: 'apps/gateway/src/domains/cashier/bankCards.test.ts',
-  processDividend: 'apps/gateway/src/domains/contracts/contracts.test.ts',
-  processDailySalary: 'apps/gateway/src/domains/contracts/contracts.test.ts',
-  processHourlySalary: 'apps/gateway/src/domains/contracts/contracts.test.ts',
-  processRealTimeSalary: 'apps/gateway/src/domains/contracts/contracts.test.ts',
+  processDividend: 'apps/gateway/src/domains/agent-contracts/agentContracts.test.ts',
+  processDailySalary: 'apps/gateway/src/domains/agent-contracts/agentContracts.test.ts',
+  processHourlySalary: 'apps/gateway/src/domains/agent-contracts/agentContracts.test.ts',
+  processRealTimeSalary: 'apps/gateway/src/domains/agent-contracts/agentContracts.test.ts',
 };

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../apps/gateway/src/config.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { offerContract } from '../../../apps/gateway/src/domains/contracts/offerContract.ts';
+import { offerContract } from '../../../apps/gateway/src/domains/agent-contracts/offerContract.ts';
 import { listenOn } from '../../../apps/gateway/src/listen.ts';
 import { runOperator } from '../../../apps/gateway/src/operator/commands.ts';
 import { startGateway } from '../../../apps/gateway/src/start.ts';

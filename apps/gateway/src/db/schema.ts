@@ -1,5 +1,5 @@
+import { agentContractsTables } from '../domains/agent-contracts/schema.ts';
 import { cashierTables } from '../domains/cashier/schema.ts';
-import { contractsTables } from '../domains/contracts/schema.ts';
 import { feedbackTables } from '../domains/feedback/schema.ts';
 import { gamesTables } from '../domains/games/schema.ts';
 import { homeTables } from '../domains/home/schema.ts';
@@ -16,8 +16,8 @@ import { wireTables } from '../wire/schema.ts';
 /** Every table of the gateway. */
 export const schema = {
   ...sessionTables,
+  ...agentContractsTables,
   ...cashierTables,
-  ...contractsTables,
   ...feedbackTables,
   ...gamesTables,
   ...homeTables,

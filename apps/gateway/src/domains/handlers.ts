@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the folders of the domains.
 import type { Services } from '../services.ts';
 import type { Handlers } from '../wire/implement.ts';
+import { agentContractHandlers } from './agent-contracts/routes.ts';
 import { cashierHandlers } from './cashier/routes.ts';
-import { contractHandlers } from './contracts/routes.ts';
 import { feedbackHandlers } from './feedback/routes.ts';
 import { gameHandlers } from './games/routes.ts';
 import { helpHandlers } from './help/routes.ts';
@@ -23,8 +23,8 @@ import { verificationHandlers } from './verification/routes.ts';
 
 /** What answers each call: one that lacks its handler does not compile. */
 export const handlersOf = (services: Services): Handlers => ({
+  ...agentContractHandlers(services),
   ...cashierHandlers(services),
-  ...contractHandlers(services),
   ...feedbackHandlers(services),
   ...gameHandlers(services),
   ...helpHandlers(services),

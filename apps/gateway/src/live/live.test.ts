@@ -2,7 +2,7 @@ import { gatewayVersion, headers, livePath } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../db/schema.ts';
-import { offerContract } from '../domains/contracts/offerContract.ts';
+import { offerContract } from '../domains/agent-contracts/offerContract.ts';
 import { sendMessage } from '../domains/messages/inbox.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';

@@ -1,5 +1,5 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
-import type { AgentEntry } from '@baize/features/agents';
+import type { AgentEntry } from '@baize/features/agent-center';
 import type { PageValues } from '@baize/features/core';
 import { isPartOf, isPartOfAny, valueNamesOf } from '../surfaces/entryParts.ts';
 import { agentPageNames, memberEntryNames } from '../surfaces/surfaceNames.ts';

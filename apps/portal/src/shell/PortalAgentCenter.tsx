@@ -1,4 +1,4 @@
-import { AgentCenterModal } from '@baize/features/agents';
+import { AgentCenterModal } from '@baize/features/agent-center';
 import type { AgentEntryPage } from '@baize/features/core';
 import type { ReactElement } from 'react';
 import type { AgentPlace } from '../routes/addresses.ts';

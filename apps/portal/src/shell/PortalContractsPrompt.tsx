@@ -1,4 +1,4 @@
-import { useContractsPrompt } from '@baize/features/contracts';
+import { useContractsPrompt } from '@baize/features/agent-contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withLayer } from '../routes/addresses.ts';
 

@@ -1,2 +1,2 @@
 // A module of its own: the question whether there are requests comes before the panel, and often without it.
-export { ContractRequests } from '@baize/features/contracts';
+export { ContractRequests } from '@baize/features/agent-contracts';

@@ -5,6 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 /** The fund password within the downline, with its way back. */
 export function DownlineFundPassword({ hrefOf }: EntryProps): ReactElement {
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation('agent-center');
   return <FundPasswordPage overviewHref={hrefOf({ agent: 'downlineManagement' })} backText={t('entry.downlineManagement')} />;
 }

@@ -4,17 +4,17 @@ import type { ResourceKey } from 'i18next';
 
 /** Namespaces that come with their own chunk. */
 export const laterTexts: Record<string, Record<Language, () => Promise<{ default: ResourceKey }>>> = {
-  agents: {
-    vi: () => import('@baize/features/agents/locales/vi.json'),
-    en: () => import('@baize/features/agents/locales/en.json'),
+  'agent-center': {
+    vi: () => import('@baize/features/agent-center/locales/vi.json'),
+    en: () => import('@baize/features/agent-center/locales/en.json'),
+  },
+  'agent-contracts': {
+    vi: () => import('@baize/features/agent-contracts/locales/vi.json'),
+    en: () => import('@baize/features/agent-contracts/locales/en.json'),
   },
   cashier: {
     vi: () => import('@baize/features/cashier/locales/vi.json'),
     en: () => import('@baize/features/cashier/locales/en.json'),
-  },
-  contracts: {
-    vi: () => import('@baize/features/contracts/locales/vi.json'),
-    en: () => import('@baize/features/contracts/locales/en.json'),
   },
   download: {
     vi: () => import('@baize/features/download/locales/vi.json'),

@@ -3,7 +3,7 @@ import type { FeatureFlags } from '@baize/contract';
 import { type FillDatabase, hashPassword, offerContract, post, type SeedOptions, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
-import { sandboxContracts } from './contracts.ts';
+import { sandboxContracts } from './agentContracts.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';

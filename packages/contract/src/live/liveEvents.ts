@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { agentContractsLive } from '../agent-contracts/live.ts';
 import { cashierLive } from '../cashier/live.ts';
-import { contractsLive } from '../contracts/live.ts';
 import { messagesLive } from '../messages/live.ts';
 import { sessionLive } from '../session/live.ts';
 import { systemLive } from '../system/live.ts';
@@ -16,8 +16,8 @@ export const livePath = 'live/events';
  * then `balance` with the id to resume from. A brand's gateway may send unlisted names: clients ignore them.
  */
 export const liveEvents = {
+  ...agentContractsLive,
   ...cashierLive,
-  ...contractsLive,
   ...messagesLive,
   ...sessionLive,
   ...systemLive,

@@ -60,7 +60,7 @@ export interface MemberEntry<Icon = unknown> extends EntryPart {
   parts?: Readonly<Record<string, EntryPart>>;
 }
 
-/** Page of an entry of the agent centre; the entries themselves are of the domain `agents`. */
+/** Page of an entry of the agent centre; the entries themselves are of the domain `agent-center`. */
 export interface AgentEntryPage extends EntryPart {
   /** Parts behind the first: `?agent=<entry>&page=<part>`. Default none. */
   parts?: Readonly<Record<string, EntryPart>>;

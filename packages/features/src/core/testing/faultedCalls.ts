@@ -129,11 +129,11 @@ export const faultedCalls = {
   sendFeedback: { click: 'feedback' },
   listFeedback: { hook: 'feedback' },
   sendAgentApplication: { click: 'an application' },
-  getConsolidated: { page: '/web/?group=popular', hook: 'contracts' },
-  processDividend: { hook: 'contracts' },
-  processDailySalary: { hook: 'contracts' },
-  processHourlySalary: { hook: 'contracts' },
-  processRealTimeSalary: { hook: 'contracts' },
+  getConsolidated: { page: '/web/?group=popular', hook: 'agent-contracts' },
+  processDividend: { hook: 'agent-contracts' },
+  processDailySalary: { hook: 'agent-contracts' },
+  processHourlySalary: { hook: 'agent-contracts' },
+  processRealTimeSalary: { hook: 'agent-contracts' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 

@@ -15,7 +15,7 @@ export interface AgentPageProps {
 
 /** The page of an entry: itself, or one sentence for one that is not in force for this agent or that comes later. */
 export function AgentPage({ entry, center, page }: AgentPageProps): ReactElement {
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation('agent-center');
   const words = useWords();
   const errorText = useErrorText();
   const { entries, contractTypes } = center;

@@ -17,7 +17,7 @@ export interface AgentCenterListProps {
 
 /** Who it is, and the entries of the agent centre (§2): at its side, or alone on a phone. */
 export function AgentCenterList({ center, entry, hrefOf }: AgentCenterListProps): ReactElement {
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation('agent-center');
   const words = useWords();
   const { nickname, iconId, entries, contractTypes } = center;
   return (

@@ -16,7 +16,7 @@ export interface RequestCardProps {
 
 /** One request: who offers it, what it says, and the two answers (§4). */
 export function RequestCard({ request, currency, language, busy, onAnswer }: RequestCardProps): ReactElement {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('agent-contracts');
   const headingId = useId();
   const name = contractName(t, request.terms);
   return (

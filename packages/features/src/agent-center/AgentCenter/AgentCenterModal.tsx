@@ -24,7 +24,7 @@ export interface AgentCenterModalProps {
 /** The agent centre over whatever page the agent is on (§2): entries at the side; a phone shows first the list, then a page. */
 export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
   const { isInnerPage, hrefOf, page, onClose } = props;
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation('agent-center');
   const center = useAgentCenter();
   const isPhone = useMediaQuery(media.phone);
   const entry = props.entry ?? (isPhone ? undefined : 'announcement');

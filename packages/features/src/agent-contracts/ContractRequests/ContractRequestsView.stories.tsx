@@ -42,8 +42,8 @@ export const Ready: Story = {
   tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    const region = within(canvas.getByRole('region', { name: text('contracts', 'type.realTimeSalary') }));
-    await userEvent.click(region.getByRole('button', { name: text('contracts', 'refuse') }));
+    const region = within(canvas.getByRole('region', { name: text('agent-contracts', 'type.realTimeSalary') }));
+    await userEvent.click(region.getByRole('button', { name: text('agent-contracts', 'refuse') }));
     await expect(args.onAnswer.mock.calls).toEqual([[realTime, 'R']]);
   },
 };
@@ -51,10 +51,13 @@ export const OneIsBeingAnswered: Story = {
   args: { answering: { request: daily, answer: 'A' } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    const region = (type: string) => within(canvas.getByRole('region', { name: text('contracts', type) }));
-    await expect(region('type.dailySalary').getByRole('button', { name: text('contracts', 'sign') })).toHaveAttribute('aria-busy', 'true');
+    const region = (type: string) => within(canvas.getByRole('region', { name: text('agent-contracts', type) }));
+    await expect(region('type.dailySalary').getByRole('button', { name: text('agent-contracts', 'sign') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     region('type.dailySalary')
-      .getByRole('button', { name: text('contracts', 'refuse') })
+      .getByRole('button', { name: text('agent-contracts', 'refuse') })
       .focus();
     await userEvent.keyboard('{Enter}');
     // The keyboard still comes by the answers to the other one.

@@ -20,7 +20,7 @@ interface TermRow {
 
 /** What a contract says, a row a step. */
 export function ContractTermsTable({ caption, terms, currency, language }: ContractTermsTableProps): ReactElement {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('agent-contracts');
   const rows = useMemo<readonly TermRow[]>(
     () => contractFigures(terms).rows.map((figures, place) => ({ key: `step-${place}`, figures })),
     [terms],

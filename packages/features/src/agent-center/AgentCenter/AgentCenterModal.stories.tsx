@@ -45,7 +45,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** The centre and what is looked for in it, in the language of the toolbar. */
 async function open({ args, globals }: PlayContext) {
   const { text, words } = storyWords(globals);
-  const t = (key: string, slots?: Record<string, string>) => text('agents', key, slots);
+  const t = (key: string, slots?: Record<string, string>) => text('agent-center', key, slots);
   const dialog = within(await screen.findByRole('dialog', { name: t(args.entry ? `entry.${args.entry}` : 'entry.announcement') }));
   return { t, words, dialog, nav: () => dialog.findByRole('navigation', { name: t('center') }) };
 }

@@ -27,7 +27,7 @@ const signing = (type: ContractType) =>
     said: ({ refusal }) => refusal?.code,
   });
 
-testFaults<'contracts'>({
+testFaults<'agent-contracts'>({
   getConsolidated: faultedHook({
     hook: useContractRequests,
     view: createElement(ContractRequests, { onClose: () => undefined }),

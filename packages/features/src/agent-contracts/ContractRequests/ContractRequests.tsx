@@ -11,7 +11,7 @@ import { useContractRequests } from './useContractRequests.ts';
 
 /** §2: the consolidated contracts panel. Each answer is asked for once more before it is given. */
 export function ContractRequests({ onClose }: { onClose(): void }): ReactElement {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
   const errorText = useErrorText();
   const { confirm } = useDialogs();

@@ -8,7 +8,7 @@ import { consolidatedOf } from './consolidated.ts';
 type Process = 'processDividend' | 'processDailySalary' | 'processHourlySalary' | 'processRealTimeSalary';
 
 /** Contracts of agents with their downline (§3, §4). */
-export function contractHandlers({ database: { db }, live }: Services): Pick<Handlers, 'getConsolidated' | Process> {
+export function agentContractHandlers({ database: { db }, live }: Services): Pick<Handlers, 'getConsolidated' | Process> {
   const answer = async (
     context: Parameters<typeof signedIn>[0],
     request: AnsweredRequest,

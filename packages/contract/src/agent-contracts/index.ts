@@ -22,4 +22,10 @@ export { processHourlySalary } from './processHourlySalary.ts';
 export { processRealTimeSalary } from './processRealTimeSalary.ts';
 
 /** Calls of this domain by name. */
-export const contractsCalls = { getConsolidated, processDividend, processDailySalary, processHourlySalary, processRealTimeSalary } as const;
+export const agentContractsCalls = {
+  getConsolidated,
+  processDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
+} as const;

@@ -36,4 +36,4 @@ export const agentContracts = pgTable(
 );
 
 /** Tables of this domain. */
-export const contractsTables = { agentContracts };
+export const agentContractsTables = { agentContracts };

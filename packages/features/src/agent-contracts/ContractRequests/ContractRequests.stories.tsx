@@ -42,7 +42,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** The panel, and what is looked for in it, in the language of the toolbar. */
 async function open({ globals }: PlayContext) {
   const { text, words } = storyWords(globals);
-  const t = (key: string, slots?: Record<string, string>) => text('contracts', key, slots);
+  const t = (key: string, slots?: Record<string, string>) => text('agent-contracts', key, slots);
   const dialog = within(await screen.findByRole('dialog', { name: t('requests') }));
   const answer = async (type: string, key: 'sign' | 'refuse', user: PlayContext['userEvent']): Promise<void> => {
     const region = within(await dialog.findByRole('region', { name: t(type) }));

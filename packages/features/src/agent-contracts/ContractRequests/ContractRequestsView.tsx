@@ -22,7 +22,7 @@ const coming = ['one', 'two'];
 
 function RequestList(props: Omit<ContractRequestsViewProps, 'notice'>): ReactElement {
   const { state, errorText, language, answering, onAnswer } = props;
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('agent-contracts');
   const words = useWords();
   switch (state.status) {
     case 'loading':
