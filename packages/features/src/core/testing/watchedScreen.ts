@@ -12,18 +12,24 @@ interface Sighting {
 export function watchedScreen() {
   const watches: ((entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void)[] = [];
   const ended = vi.fn();
+  let watched: Element | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(watch: (typeof watches)[number]) {
         watches.push(watch);
       }
-      observe = () => undefined;
+      observe = (part: Element) => {
+        watched = part;
+      };
       disconnect = ended;
     },
   );
-  /** One report of the newest watch; it may hold several sightings, the oldest first. */
+  /** One report of the newest watch; it may hold several sightings, the oldest first. Nothing is seen of a part that has left the page. */
   const see = (...sightings: Sighting[]): void =>
-    act(() => watches.at(-1)?.(sightings.map(({ isIntersecting, top = 0 }) => ({ isIntersecting, boundingClientRect: { top } }))));
+    act(() => {
+      if (!watched?.isConnected) return;
+      watches.at(-1)?.(sightings.map(({ isIntersecting, top = 0 }) => ({ isIntersecting, boundingClientRect: { top } })));
+    });
   return { see, ended, watches };
 }
