@@ -5,8 +5,14 @@ import { mockFetch } from '../testing/mockGateway.ts';
 import { createClient } from './createClient.ts';
 import { CallError } from './errors.ts';
 
+/** What a browser makes of a connection that is lost within a reply. */
+const breaksOff = new TypeError('network error');
+const brokenBody = (): ReadableStream => new ReadableStream({ start: (body) => body.error(breaksOff) });
+
 const faults: typeof callFaults = {
   ...callFaults,
+  'a body that breaks off': { code: 'network_error', answer: async () => new Response(brokenBody()) },
+  'a 401 whose body breaks off': { code: 'login.not.session', answer: async () => new Response(brokenBody(), { status: 401 }) },
   'a 401 of a proxy': { code: 'login.not.session', answer: faultReply('<h1>401</h1>', 401) },
   'a 429 of a proxy': { code: 'TOO_MANY_REQUEST', answer: faultReply('slow down', 429) },
   'a 500 with a code that nobody knows': { code: 'system_error', answer: faultRefusal('kaboom', 500) },

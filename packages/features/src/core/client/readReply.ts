@@ -18,11 +18,14 @@ function unreadable(call: Call, status: number, cause: unknown): Error {
 
 /**
  * Turns a reply into the call's value.
- * @throws GatewayError when the gateway refused, ContractMismatchError when the reply is not what the contract says.
+ * @throws GatewayError when the gateway refused, ContractMismatchError when the reply is not what the contract says, and the stream's own error
+ *   when the body breaks off.
  */
 export async function readReply<C extends Call>(call: C, response: Response): Promise<ResponseOf<C>> {
   const body: unknown = await response.json().catch((cause: unknown) => {
-    throw unreadable(call, response.status, cause);
+    // Only a whole body fails to parse: any other error is the stream's, whose network is gone or whose call was cancelled.
+    const isWhole = cause instanceof SyntaxError;
+    throw isWhole || codeOfStatus[response.status] ? unreadable(call, response.status, cause) : cause;
   });
   const success = successOf(call.response).safeParse(body);
   if (success.success && response.ok) return success.data.value as ResponseOf<C>;
