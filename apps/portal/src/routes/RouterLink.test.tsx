@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Router } from 'react-router-dom';
+import { createPath, Router, type To, useHref } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -35,3 +35,29 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   fireEvent.click(link, how);
   expect(push).not.toHaveBeenCalled();
 });
+
+test.each(['/', '/?dialog=login', '/#groups', '/?group=mini#groups', '/games', '/helpmc#aboutus', '/egame?page=PG'])(
+  '%s has the address that the router gives it',
+  (href) => {
+    const routerHref = vi.fn();
+    function Known(): null {
+      routerHref(useHref(href));
+      return null;
+    }
+    const navigator = {
+      createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+      go: vi.fn(),
+      push: vi.fn(),
+      replace: vi.fn(),
+    };
+    render(
+      <Router basename="/web" location="/web/" navigator={navigator}>
+        <RouterLink href={href}>go</RouterLink>
+        <Known />
+      </Router>,
+    );
+    fireEvent.click(screen.getByRole('link'));
+    expect(routerHref).toHaveBeenCalledWith(screen.getByRole('link').getAttribute('href'));
+    expect(navigator.push).toHaveBeenCalledWith(screen.getByRole('link').getAttribute('href'));
+  },
+);

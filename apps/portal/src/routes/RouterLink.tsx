@@ -8,6 +8,9 @@ const isOwn = (event: MouseEvent, target: string | undefined): boolean =>
 
 const placeOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string => pathname.replace(/\/$/, '') + search + hash;
 
+/** As the router writes an address: the home is its base without a slash, so that a page has one address however it was reached. */
+const addressOf = (basename: string, href: string): string => (basename === '/' ? href : basename + href.replace(/^\/(?=[?#]|$)/, ''));
+
 /**
  * Links within the portal go through the router; whole addresses leave it. In place of the router's own `Link`, which brings what it loads ahead
  * for a framework, and hears of each change of the address: a page has dozens of links, and none of them leads elsewhere for it.
@@ -18,7 +21,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkComponentProps): Reac
   const isOutside = /^[a-z][a-z\d+.-]*:|^#/i.test(href);
   if (isOutside) return <a {...rest} href={href} onClick={onClick} />;
   if (!href.startsWith('/')) throw new Error(`A link leads to "${href}". Within the portal it begins at its root: "/games".`);
-  const address = basename === '/' ? href : basename + href;
+  const address = addressOf(basename, href);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isOwn(event, rest.target)) return;
