@@ -17,6 +17,11 @@ export const transactionKinds = [
   'welcome',
   'bonus',
   'adjustment',
+  'dividend',
+  'dailySalary',
+  'hourlySalary',
+  'realTimeSalary',
+  'wagePaid',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
