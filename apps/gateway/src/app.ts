@@ -100,6 +100,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
   app.addHook('preClose', async () => services.live.close());
   app.addHook('onClose', () => services.streamPlaces.close());
   app.addHook('onClose', () => jobs.stop());
+  app.addHook('preClose', async () => services.followSoon.stop());
   return {
     app,
     services,

@@ -9,6 +9,7 @@ import type { Job } from './queue/Job.ts';
 import type { JobKind } from './queue/kinds.ts';
 import { sweepSchedule } from './queue/sweep.ts';
 import { type JobOutcome, startWorker, type Worker } from './queue/worker.ts';
+import { rollupJobs } from './rollups/jobs.ts';
 import type { Services } from './services.ts';
 import { wireJobs } from './wire/jobs.ts';
 
@@ -28,6 +29,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...sessionJobs,
   ...verificationJobs,
   ...liveJobs,
+  ...rollupJobs,
   ...wireJobs,
   'database.analyze': analyze,
 };

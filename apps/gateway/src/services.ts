@@ -22,6 +22,7 @@ import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
 import { databaseQueue } from './queue/databaseQueue.ts';
+import { createFollowSoon } from './rollups/followSoon.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
@@ -35,7 +36,9 @@ export async function createServices(config: Config, database: Database, log: Fa
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, createMmdbLocator(config.locationFile));
-  const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
+  const queue = databaseQueue(database);
+  const followSoon = createFollowSoon(database.db, queue, (error) => log.warn({ err: error }, 'daily figures'));
+  const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'), followSoon.moved);
   const { providerSecret } = secrets;
   const adapters = sandbox?.adapters(database.db, { providerSecret, cashierDelayMs: config.cashierDelayMs }) ?? unconnected;
   const { provider, cashier, draws } = adapters;
@@ -46,7 +49,8 @@ export async function createServices(config: Config, database: Database, log: Fa
     secrets,
     settings,
     live,
-    queue: databaseQueue(database),
+    queue,
+    followSoon,
     streamPlaces: await createStreamPlaces(database, (error) => log.warn({ err: error }, 'places of streams')),
     provider,
     /** Zone of the brand's day, in which daily limits count. */

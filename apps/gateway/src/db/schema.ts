@@ -11,6 +11,7 @@ import { socialTables } from '../domains/session/social/schema.ts';
 import { verificationTables } from '../domains/verification/schema.ts';
 import { ledgerTables } from '../ledger/schema.ts';
 import { queueTables } from '../queue/schema.ts';
+import { rollupTables } from '../rollups/schema.ts';
 import { wireTables } from '../wire/schema.ts';
 
 /** Every table of the gateway. */
@@ -28,5 +29,6 @@ export const schema = {
   ...verificationTables,
   ...ledgerTables,
   ...queueTables,
+  ...rollupTables,
   ...wireTables,
 };

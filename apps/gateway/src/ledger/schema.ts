@@ -4,7 +4,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp,
 /**
  * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
  * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
- * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one.
+ * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one, `wages` of dividends and salaries.
  */
 export const accountKinds = [
   'main',
@@ -16,6 +16,7 @@ export const accountKinds = [
   'fees',
   'transfers',
   'promotions',
+  'wages',
 ] as const;
 /** The player's money with one vendor, by the vendor's code: `vendor:ALB`. */
 export type VendorWallet = `vendor:${string}`;
@@ -39,10 +40,7 @@ export const accounts = pgTable(
     ),
     // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
-    check(
-      'accounts_kind',
-      sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers', 'promotions') or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
-    ),
+    check('accounts_kind', sql`${table.kind} ~ '^([a-z][A-Za-z]{1,30}|vendor:[A-Z0-9]{1,20})$'`),
   ],
 );
 

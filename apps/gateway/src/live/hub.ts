@@ -7,8 +7,11 @@ import type { LiveStream } from './stream.ts';
 /** Milliseconds between polls of the outbox: the longest delay after a lost notification, and of a session's end by age. */
 const pollMs = 1_500;
 
-/** The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll. */
-export function createLiveHub(database: Database, settings: Settings, log: (error: unknown) => void) {
+/**
+ * The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll.
+ * @param moved told of each change that this process commits
+ */
+export function createLiveHub(database: Database, settings: Settings, log: (error: unknown) => void, moved: () => void = () => undefined) {
   const streams = new Map<string, Set<LiveStream>>();
   const hinted = new Set<string>();
   let pulling = false;
@@ -91,6 +94,7 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
     remove,
     /** After a commit: tells the streams here, and the other processes. */
     changed(customerId: string): void {
+      moved();
       hint(customerId);
       database.notify(customerId);
     },

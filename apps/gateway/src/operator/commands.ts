@@ -14,6 +14,7 @@ import { systemCommands } from '../domains/system/operator.ts';
 import { transfersCommands } from '../domains/transfers/operator.ts';
 import { verificationCommands } from '../domains/verification/operator.ts';
 import { queueCommands } from '../queue/operator.ts';
+import { rollupCommands } from '../rollups/operator.ts';
 import { OperatorError } from './arguments.ts';
 import type { Command, OperatorContext } from './Command.ts';
 
@@ -33,6 +34,7 @@ const commands: Record<string, Command> = {
   ...pvpRoomsCommands,
   ...feedbackCommands,
   ...queueCommands,
+  ...rollupCommands,
   help: { help: '  help', run: async () => operatorHelp },
 };
 

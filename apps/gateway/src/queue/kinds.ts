@@ -7,6 +7,7 @@ export const jobKinds = [
   'lottery.sweepDraws',
   'live.sweepOutbox',
   'live.sweepStreams',
+  'rollups.follow',
   'session.sweepChallenges',
   'session.sweepCounters',
   'session.sweepFreePlay',

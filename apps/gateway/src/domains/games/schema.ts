@@ -2,6 +2,7 @@ import type { GameCategory, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { VendorWallet } from '../../ledger/schema.ts';
+import { isUnrolled } from '../../rollups/isUnrolled.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -133,6 +134,10 @@ export const gameRounds = pgTable(
     winTotal: bigint('win_total', { mode: 'number' }).notNull().default(0),
     openedAt: at('opened_at').notNull().defaultNow(),
     endedAt: at('ended_at'),
+    /** Whether the daily figures have this round, and with which totals. */
+    isRolled: boolean('is_rolled').notNull().default(false),
+    rolledBet: bigint('rolled_bet', { mode: 'number' }).notNull().default(0),
+    rolledWin: bigint('rolled_win', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
@@ -146,6 +151,8 @@ export const gameRounds = pgTable(
     index('game_rounds_big_wins')
       .on(table.endedAt.desc())
       .where(sql`${table.winTotal} >= 10 * ${table.betTotal} and ${table.winTotal} > 0`),
+    // Of rounds that ended, or changed, since the figures were brought up to date: a bet does not get into it.
+    index('game_rounds_unrolled').on(table.customerId).where(isUnrolled),
     check('game_rounds_totals', sql`${table.betTotal} >= 0 and ${table.winTotal} >= 0`),
   ],
 );

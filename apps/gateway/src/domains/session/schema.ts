@@ -46,6 +46,8 @@ export const customers = pgTable(
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
+    /** Every agent above him, the top one first; the database fills it from `uplineId` (migration 0004). */
+    uplinePath: uuid('upline_path').array().notNull().default(sql`'{}'`),
     /** Language at the registration: the owner’s own, which a thief’s session can't change. */
     language: text('language').$type<Language>().notNull().default('vi'),
     /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */

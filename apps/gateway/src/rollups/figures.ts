@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Columns of the figures, in the order in which deltas tell them. */
+export const figureColumns = [
+  'rounds',
+  'bet',
+  'win',
+  'deposits',
+  'withdrawals',
+  'fees',
+  'bonuses',
+  'transfers_in',
+  'transfers_out',
+  'wages',
+  'wages_paid',
+  'adjustments',
+] as const;
+export type FigureColumn = (typeof figureColumns)[number];
+const teamColumns = [...figureColumns, 'registrations'] as const;
+
+const list = (columns: readonly string[], written: (column: SQL) => SQL): SQL =>
+  sql.join(
+    columns.map((column) => written(sql.identifier(column) as unknown as SQL)),
+    sql`, `,
+  );
+const named = (columns: readonly string[]): SQL => list(columns, (column) => sql`${column}`);
+
+/**
+ * Columns of a delta: what is not given is nothing.
+ * @param given by the column's name
+ */
+export function deltaColumns(given: Partial<Record<FigureColumn | 'registrations', SQL>>): SQL {
+  return sql.join(
+    teamColumns.map((column) => sql`(${given[column] ?? sql`0`})::bigint as ${sql.identifier(column)}`),
+    sql`, `,
+  );
+}
+
+/**
+ * Adds deltas to the figures, as common table expressions after `delta (customer_id, day, vendor_type, …figures, registrations)`:
+ * to the customer's own, and to those of each agent above him. Rows are taken in the order of their keys.
+ */
+export const additions: SQL = sql`own as (
+    insert into daily_figures as f (customer_id, day, vendor_type, ${named(figureColumns)})
+    select customer_id, day, vendor_type, ${list(figureColumns, (column) => sql`sum(${column})`)} from delta
+    group by customer_id, day, vendor_type order by customer_id, day, vendor_type
+    on conflict (customer_id, day, vendor_type) do update set ${list(figureColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
+  ), team as (
+    insert into team_figures as f (customer_id, day, vendor_type, ${named(teamColumns)})
+    select above.id, day, vendor_type, ${list(teamColumns, (column) => sql`sum(${column})`)}
+    from delta join customers c on c.id = delta.customer_id cross join unnest(c.upline_path) as above (id)
+    group by above.id, day, vendor_type order by above.id, day, vendor_type
+    on conflict (customer_id, day, vendor_type) do update set ${list(teamColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
+  )`;

@@ -1,0 +1,64 @@
+import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+const figure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
+/** What is counted of a day, in the minor unit where it is money. */
+const figures = {
+  /** Rounds that are over, and their stakes (the valid bet) and payouts, on the day on which they began. */
+  rounds: figure('rounds'),
+  bet: figure('bet'),
+  win: figure('win'),
+  deposits: figure('deposits'),
+  /** Paid to the player's bank, less what came back. */
+  withdrawals: figure('withdrawals'),
+  fees: figure('fees'),
+  bonuses: figure('bonuses'),
+  transfersIn: figure('transfers_in'),
+  transfersOut: figure('transfers_out'),
+  /** Dividends and salaries: those that came, and those that he paid to his downline. */
+  wages: figure('wages'),
+  wagesPaid: figure('wages_paid'),
+  /** Put on the balance, or taken, by customer service. */
+  adjustments: figure('adjustments'),
+};
+
+const place = {
+  customerId: uuid('customer_id').notNull(),
+  /** Day of the brand's zone. */
+  day: date('day', { mode: 'string' }).notNull(),
+  /** Of rounds, their vendor type; empty for the other figures, and for rounds of a game that is gone. */
+  vendorType: text('vendor_type').notNull().default(''),
+};
+
+/** Figures of one customer. */
+export const dailyFigures = pgTable('daily_figures', { ...place, ...figures }, (table) => [
+  primaryKey({ columns: [table.customerId, table.day, table.vendorType] }),
+]);
+
+/** Figures of all customers below an agent, at any depth, without his own. */
+export const teamFigures = pgTable(
+  'team_figures',
+  {
+    ...place,
+    ...figures,
+    /** Accounts that were opened. */
+    registrations: figure('registrations'),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.day, table.vendorType] })],
+);
+
+/** Entries of the ledger, and registrations, that the figures don't have yet; the database keeps them (migration 0004). */
+export const rollupMarks = pgTable(
+  'rollup_marks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** Kind of the entry's account, or `registration`. */
+    kind: text('kind').notNull(),
+    currency: text('currency').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.kind, table.currency, table.seq] })],
+);
+
+/** Tables of the rollups. */
+export const rollupTables = { dailyFigures, rollupMarks, teamFigures };
