@@ -23,7 +23,7 @@ const dividendOf = (productType: VendorType): ContractTerms => ({
 /** One request of each of the four lists, by its heading (§3). */
 const requests: Record<string, ContractTerms> = {
   'Cổ tức: casino trực tuyến': dividendOf('LIVE'),
-  'Lương ngày': { type: 'dailySalary', details: [{ betVolume: 10_000_000, activeMember: 2, rate: 30 }] },
+  'Lương ngày': { type: 'dailySalary', period: 'daily', details: [{ betVolume: 10_000_000, activeMember: 2, rate: 30 }] },
   'Lương giờ': {
     type: 'hourlySalary',
     hourSalaryRates: [{ minimumBet: 2_000_000, activeMember: 1, rateType: 'amount', rate: 50_000 }],

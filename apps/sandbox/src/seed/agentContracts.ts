@@ -18,6 +18,7 @@ export const sandboxContracts: readonly Pick<ContractOffer, 'status' | 'terms'>[
     status: 'P',
     terms: {
       type: 'dailySalary',
+      period: 'daily',
       details: [
         { betVolume: 10_000_000, activeMember: 2, rate: 30 },
         { betVolume: 100_000_000, activeMember: 6, rate: 60 },
@@ -30,7 +31,7 @@ export const sandboxContracts: readonly Pick<ContractOffer, 'status' | 'terms'>[
       type: 'hourlySalary',
       hourSalaryRates: [
         { minimumBet: 2_000_000, activeMember: 1, rateType: 'amount', rate: 50_000 },
-        { minimumBet: 20_000_000, activeMember: 4, rateType: 'P', rate: 25 },
+        { minimumBet: 20_000_000, activeMember: 4, rateType: 'amount', rate: 70_000 },
       ],
     },
   },

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type ContractTerms,
-  type ContractType,
-  dailySalaryTerms,
-  dividendTerms,
-  hourlySalaryTerms,
-  realTimeSalaryTerms,
-} from './contractTerms.ts';
+import { type ContractTerms, dailySalaryTerms, dividendTerms, hourlySalaryTerms, realTimeSalaryTerms } from './contractTerms.ts';
+import type { ContractType } from './contractTypes.ts';
 
 /** §3 "Contract statuses": pending, E (which waits for an answer as P does, §4), valid; A where a gateway tells a signed one so (§4). */
 export const contractStatuses = ['P', 'E', 'V', 'A'] as const;
@@ -14,7 +8,7 @@ export type ContractStatus = (typeof contractStatuses)[number];
 
 /** Fields of every request beside its terms. */
 const offer = {
-  /** The upline's nickname. */
+  /** The upline's nickname; empty where the house itself offers. */
   agentName: z.string(),
   /** §4 "P or E allows sign up (A) or refuse (R)". */
   status: z.enum(['P', 'E']),
@@ -40,7 +34,7 @@ export type WireConsolidated = z.infer<typeof wireConsolidated>;
 export interface ContractRequest {
   /** Id by its type; a dividend's is its product type, of which one at a time can wait (§7 participation). */
   id: string;
-  /** The agent who offers it. */
+  /** The agent who offers it; empty for the house. */
   agentName: string;
   terms: ContractTerms;
 }
@@ -54,7 +48,9 @@ export function toContractRequests(wire: WireConsolidated): ContractRequest[] {
     ...wire.divtypereq.map(({ agentName, productType, rows }): ContractRequest => {
       return { id: productType, agentName, terms: { type: 'dividend', productType, rows } };
     }),
-    ...wire.dailysalreq.map(({ id, agentName, details }): ContractRequest => ({ id, agentName, terms: { type: 'dailySalary', details } })),
+    ...wire.dailysalreq.map(({ id, agentName, period, details }): ContractRequest => {
+      return { id, agentName, terms: { type: 'dailySalary', period, details } };
+    }),
     ...wire.contracthoursalreq.map(({ contractId, agentName, hourSalaryRates }): ContractRequest => {
       return { id: contractId, agentName, terms: { type: 'hourlySalary', hourSalaryRates } };
     }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { vendorTypes } from '../games/game.ts';
 import { amount } from '../wire/money.ts';
+import type { ContractType } from './contractTypes.ts';
 
-/** §3 "Agent contracts": the kinds that an agent signs with his downline. */
-export const contractTypes = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;
-export type ContractType = (typeof contractTypes)[number];
+/** §3 "Salary periods": what a daily salary is reckoned by; days where the wire says nothing. */
+export const salaryPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+export type SalaryPeriod = (typeof salaryPeriods)[number];
 
 /** A share in hundredths of a percent: 250 is 2.5 %. Whole, since money is reckoned with it. */
 const share = z.int().check(z.gte(0), z.lte(10_000));
@@ -19,7 +20,10 @@ export const dividendTerms = z.object({
   rows: steps(z.object({ minimumBet: amount, netLoss: amount, activeMember, contractRate: share })),
 });
 /** §3 "Daily salary". */
-export const dailySalaryTerms = z.object({ details: steps(z.object({ betVolume: amount, activeMember, rate: share })) });
+export const dailySalaryTerms = z.object({
+  period: z._default(z.enum(salaryPeriods), 'daily'),
+  details: steps(z.object({ betVolume: amount, activeMember, rate: share })),
+});
 
 const hourlyStep = { minimumBet: amount, activeMember };
 /** §3 "Hourly salary": of each hour a share of the bets (P), or an amount. */

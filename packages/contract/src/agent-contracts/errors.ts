@@ -1,5 +1,23 @@
-/** Error codes of §4 contracts: none of this caller, or none that waits for an answer any more. */
+/** Error codes of §4 contracts. */
 export const agentContractsErrors = {
+  /** None of this caller's. */
   contract_not_found: { status: 404 },
+  /** Its state does not allow the action any more. */
   contract_answered: { status: 409 },
+  /** One of this kind waits for an answer already. */
+  contract_waits: { status: 409 },
+  /** The upline has none of this kind in force himself. */
+  contract_upline_missing: { status: 409 },
+  /** Other contracts below would end than the caller has agreed to; `details.endsContracts` lists them. */
+  contract_cascade_changed: { status: 409 },
+  // Fields of terms.
+  tiers_too_many: { status: 400 },
+  tier_falls: { status: 400 },
+  tier_same: { status: 400 },
+  tier_rate_falls: { status: 400 },
+  tier_uncovered: { status: 400 },
+  rate_type_mixed: { status: 400 },
+  rate_above_upline: { status: 400 },
+  bet_below_upline: { status: 400 },
+  contract_kind_differs: { status: 400 },
 } as const;

@@ -4,6 +4,7 @@ import { processDividend } from './processDividend.ts';
 import { processHourlySalary } from './processHourlySalary.ts';
 import { processRealTimeSalary } from './processRealTimeSalary.ts';
 
+export { checkTerms, isConforming, type TermsLimits, uplineIssues } from './checkTerms.ts';
 export {
   type ContractParties,
   type ContractRequest,
@@ -13,13 +14,42 @@ export {
   toContractRequests,
   type WireConsolidated,
 } from './consolidated.ts';
-export { type ContractTerms, type ContractTermsOf, type ContractType, contractTerms, contractTypes } from './contractTerms.ts';
+export {
+  actionsOf,
+  type ContractAction,
+  type ContractEffect,
+  type ContractSide,
+  type ContractStanding,
+  type ContractState,
+  contractActions,
+  contractEffectTable,
+  contractSides,
+  contractStates,
+  effectOf,
+  isWaitingFor,
+  stateOf,
+} from './contractActions.ts';
+export { type ContractTerms, type ContractTermsOf, contractTerms, type SalaryPeriod, salaryPeriods } from './contractTerms.ts';
+export { type ContractType, contractTypes } from './contractTypes.ts';
+export { type ContractFigure, contractFigures } from './figures.ts';
 export { getConsolidated } from './getConsolidated.ts';
+export { type PeriodKind, periodKinds, type SettledPeriod, settledPeriodOf } from './periods.ts';
 export type { ContractAnswer } from './processContract.ts';
 export { processDailySalary } from './processDailySalary.ts';
 export { processDividend } from './processDividend.ts';
 export { processHourlySalary } from './processHourlySalary.ts';
 export { processRealTimeSalary } from './processRealTimeSalary.ts';
+export {
+  countRealTimeBets,
+  type MemberBets,
+  type Settlement,
+  settleDailySalary,
+  settleDividend,
+  settleHourlySalary,
+  settleRealTimeSalary,
+  type TeamFigures,
+} from './settle.ts';
+export { productTypeOf, type ThresholdField, type Tier, type TieredType, tierFields, tiersOf, topRateOf } from './tiers.ts';
 
 /** Calls of this domain by name. */
 export const agentContractsCalls = {

@@ -29,7 +29,7 @@ const dividend = (productType: 'LIVE' | 'RNG', contractRate = 500): ContractTerm
   productType,
   rows: [{ minimumBet: 1_000_000, netLoss: 100_000, activeMember: 2, contractRate }],
 });
-const daily: ContractTerms = { type: 'dailySalary', details: [{ betVolume: 5_000_000, activeMember: 1, rate: 30 }] };
+const daily: ContractTerms = { type: 'dailySalary', period: 'daily', details: [{ betVolume: 5_000_000, activeMember: 1, rate: 30 }] };
 const hourly: ContractTerms = {
   type: 'hourlySalary',
   hourSalaryRates: [{ minimumBet: 1_000_000, activeMember: 1, rateType: 'amount', rate: 50_000 }],

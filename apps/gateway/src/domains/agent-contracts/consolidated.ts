@@ -40,7 +40,7 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
     if (contract.downlineId !== customerId || status === 'V') continue;
     const offer = { agentName: nameIn(contract), status };
     if (terms.type === 'dividend') reply.divtypereq.push({ ...offer, productType: terms.productType, rows: terms.rows });
-    else if (terms.type === 'dailySalary') reply.dailysalreq.push({ id, ...offer, details: terms.details });
+    else if (terms.type === 'dailySalary') reply.dailysalreq.push({ id, ...offer, period: terms.period, details: terms.details });
     else if (terms.type === 'hourlySalary')
       reply.contracthoursalreq.push({ contractId: id, ...offer, hourSalaryRates: terms.hourSalaryRates });
     else {

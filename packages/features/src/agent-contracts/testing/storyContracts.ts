@@ -12,6 +12,7 @@ export const storyTerms: { [Type in ContractType]: ContractTermsOf<Type> } = {
   },
   dailySalary: {
     type: 'dailySalary',
+    period: 'daily',
     details: [
       { betVolume: 10_000_000, activeMember: 2, rate: 30 },
       { betVolume: 100_000_000, activeMember: 6, rate: 60 },
@@ -48,7 +49,7 @@ export function storyConsolidated(...types: readonly ContractType[]): WireConsol
   return {
     ...storyNoContracts,
     divtypereq: of('dividend', { ...offer, productType: dividend.productType, rows: dividend.rows }),
-    dailysalreq: of('dailySalary', { id: 'd-1', ...offer, details: dailySalary.details }),
+    dailysalreq: of('dailySalary', { id: 'd-1', ...offer, period: dailySalary.period, details: dailySalary.details }),
     contracthoursalreq: of('hourlySalary', { contractId: 'h-1', ...offer, hourSalaryRates: hourlySalary.hourSalaryRates }),
     realtimesalreqtype: of('realTimeSalary', { id: 'r-1', ...offer, ...realTimeSalary }),
   };
