@@ -27,7 +27,8 @@ const insertEvent = prepared<never, { customerId: string; name: string; data: st
 const readSnapshot = prepared<Snapshot, { customerId: string }>(
   sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, 'VND')::float8 as balance,
       (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
-      (select count(*)::int from agent_contracts where downline_id = me.id and ended_at is null and status <> 'V') as "contractRequests",
+      (select count(*)::int from agent_contracts
+        where downline_id = me.id and ended_at is null and status <> 'V' and proposed_by = 'upline') as "contractRequests",
       coalesce((select min(seq) from live_outbox where customer_id = me.id), coalesce(c.last_seq, 0) + 1) as "oldestSeq"
     from (select ${customer} as id) as me
     left join live_cursors c on c.customer_id = me.id`,

@@ -1,5 +1,6 @@
 import { composedText } from '@baize/contract';
 import { isOutOfRange, isUnstorableText } from '../db/errors.ts';
+import { agentContractsCommands } from '../domains/agent-contracts/operator.ts';
 import { cashierCommands } from '../domains/cashier/operator/commands.ts';
 import { feedbackCommands } from '../domains/feedback/operator.ts';
 import { gamesCommands } from '../domains/games/operator.ts';
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   ...recordsCommands,
   ...cashierCommands,
   ...transfersCommands,
+  ...agentContractsCommands,
   ...messagesCommands,
   ...noticesCommands,
   ...gamesCommands,

@@ -1,5 +1,6 @@
 import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
+import { contractRules } from '../domains/agent-contracts/contractRules.ts';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
 import { depositPromotions } from '../domains/cashier/depositPromotions.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
@@ -52,6 +53,8 @@ export const portalSettings = z.object({
   cashier: cashierTerms.prefault({}),
   /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
+  /** §3 "Agent contracts": tiers, periods, carried losses. */
+  contracts: contractRules.prefault({}),
   /** §3 "Promotion": promotions that a player may choose with a deposit. */
   depositPromotions: depositPromotions.default([]),
   flags: z.record(z.string(), z.boolean()).default({}),

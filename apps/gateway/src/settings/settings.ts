@@ -1,4 +1,4 @@
-import type { FeatureFlags, SystemStatus } from '@baize/contract';
+import type { ContractRules, FeatureFlags, SystemStatus } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
@@ -68,6 +68,7 @@ export async function createSettings(database: Database, locator: Locator) {
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
+    contractRules: (): ContractRules => current.contracts,
     recordDays: (): number => current.recordDays,
     depositPromotions: (): readonly OfferedPromotion[] => current.depositPromotions,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,

@@ -3,7 +3,7 @@ import type { FeatureFlags } from '@baize/contract';
 import { type FillDatabase, hashPassword, offerContract, post, type SeedOptions, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
-import { sandboxContracts } from './agentContracts.ts';
+import { houseContracts, sandboxContracts } from './agentContracts.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -59,6 +59,9 @@ async function insertNotices(tx: Tx, notices: typeof sandboxNotices): Promise<vo
 async function offerContracts(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
   const [uplineId, downlineId] = [ids.get('agent01'), ids.get('contract01')];
   if (!uplineId || !downlineId) return;
+  // In force since long before the sandbox began.
+  const effectiveFrom = new Date('2026-01-01T00:00:00+07:00');
+  for (const terms of houseContracts) await offerContract(tx, { uplineId: null, downlineId: uplineId, status: 'V', terms, effectiveFrom });
   for (const contract of sandboxContracts) await offerContract(tx, { uplineId, downlineId, ...contract });
 }
 

@@ -1,9 +1,25 @@
 import { getConsolidated } from './getConsolidated.ts';
+import { getContractRules } from './getContractRules.ts';
+import { listContracts } from './listContracts.ts';
+import { listDownlineContracts } from './listDownlineContracts.ts';
+import { offerContract } from './offerContract.ts';
+import { previewContract } from './previewContract.ts';
+import { processContract } from './processContract.ts';
 import { processDailySalary } from './processDailySalary.ts';
 import { processDividend } from './processDividend.ts';
 import { processHourlySalary } from './processHourlySalary.ts';
 import { processRealTimeSalary } from './processRealTimeSalary.ts';
+import { requestContract } from './requestContract.ts';
 
+export {
+  type AgentContract,
+  type ContractEndReason,
+  type ContractParty,
+  type ContractStage,
+  contractEndReasons,
+  stageOf,
+} from './agentContract.ts';
+export type { ContractAnswer } from './answering.ts';
 export { checkTerms, isConforming, type TermsLimits, uplineIssues } from './checkTerms.ts';
 export {
   type ContractParties,
@@ -31,14 +47,21 @@ export {
 } from './contractActions.ts';
 export { type ContractTerms, type ContractTermsOf, contractTerms, type SalaryPeriod, salaryPeriods } from './contractTerms.ts';
 export { type ContractType, contractTypes } from './contractTypes.ts';
+export type { EndingContract } from './endingContract.ts';
 export { type ContractFigure, contractFigures } from './figures.ts';
 export { getConsolidated } from './getConsolidated.ts';
+export { type ContractRules, getContractRules, lossCarries } from './getContractRules.ts';
+export { listContracts } from './listContracts.ts';
+export { type DownlineContracts, type DownlineFilter, downlineFilters, listDownlineContracts } from './listDownlineContracts.ts';
+export { offerContract } from './offerContract.ts';
 export { type PeriodKind, periodKinds, type SettledPeriod, settledPeriodOf } from './periods.ts';
-export type { ContractAnswer } from './processContract.ts';
+export { previewContract } from './previewContract.ts';
+export { processContract } from './processContract.ts';
 export { processDailySalary } from './processDailySalary.ts';
 export { processDividend } from './processDividend.ts';
 export { processHourlySalary } from './processHourlySalary.ts';
 export { processRealTimeSalary } from './processRealTimeSalary.ts';
+export { requestContract } from './requestContract.ts';
 export {
   countRealTimeBets,
   type MemberBets,
@@ -54,6 +77,13 @@ export { productTypeOf, type ThresholdField, type Tier, type TieredType, tierFie
 /** Calls of this domain by name. */
 export const agentContractsCalls = {
   getConsolidated,
+  getContractRules,
+  listContracts,
+  listDownlineContracts,
+  offerContract,
+  requestContract,
+  processContract,
+  previewContract,
   processDividend,
   processDailySalary,
   processHourlySalary,

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../wire/call.ts';
+import { answerErrors } from './answering.ts';
+import { contractActions } from './contractActions.ts';
 
-/** §3 "Actions": sign up, or refuse. A contract that is valid can be neither. */
-const contractAnswers = ['A', 'R'] as const;
-export type ContractAnswer = (typeof contractAnswers)[number];
-
-/** Request of an answer. §6: members accept or reject. */
-export const answering = {
-  auth: ['member'],
+export const processContract = defineCall({
+  method: 'POST',
+  path: 'contracts/process',
+  auth: ['member', 'agent'],
+  largestBody: 256 * 1_024,
+  summary:
+    'Signs (A), terminates or withdraws (C) or refuses (R) a contract, from either side; `contractEffectTable` has what is allowed when (§4).',
+  request: z.object({
+    contractId: z.uuid(),
+    action: z.enum(contractActions),
+    /** The contracts below that `previewContract` has shown, and that may end with the signature. Default none. */
+    endsContracts: z._default(z.array(z.uuid()).check(z.maxLength(5_000)), []),
+  }),
+  example: { contractId: '00000000-0000-4000-8000-000000000000', action: 'R' },
   response: z.object({}),
-  errors: ['contract_not_found', 'contract_answered'],
-} as const;
-
-/** The request that is answered. */
-export const requestId = z.string().check(z.minLength(1), z.maxLength(64));
-/** §7 calls it `status`: the request's new state. */
-export const answer = z.enum(contractAnswers);
+  errors: answerErrors,
+});

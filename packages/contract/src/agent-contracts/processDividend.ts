@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { vendorTypes } from '../games/game.ts';
 import { defineCall } from '../wire/call.ts';
-import { answer, answering } from './processContract.ts';
+import { answer, answering } from './answering.ts';
 
 export const processDividend = defineCall({
   method: 'POST',

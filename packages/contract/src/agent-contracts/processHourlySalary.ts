@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
-import { answer, answering, requestId } from './processContract.ts';
+import { answer, answering, requestId } from './answering.ts';
 
 export const processHourlySalary = defineCall({
   method: 'POST',

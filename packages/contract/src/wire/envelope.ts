@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endingContract } from '../agent-contracts/endingContract.ts';
 import type { ErrorCode } from '../errors.ts';
 import { logoutReasons } from '../session/logoutReasons.ts';
 import { secondFactorChallenge } from '../session/secondFactor.ts';
@@ -25,6 +26,7 @@ const fieldIssue = z.object({
  * `showCaptcha` asks the login form for a captcha (§4);
  * `secondFactor` goes with second_factor_required where the account has a way to verify (§4);
  * `social` goes with social_binding_required (§4);
+ * `endsContracts` goes with contract_cascade_changed: what would end now (§4);
  * `endReason` goes with the refusal of a token whose session has ended, for a call before the `logout` event.
  */
 export const errorDetails = z.object({
@@ -37,6 +39,7 @@ export const errorDetails = z.object({
   secondFactor: z.optional(secondFactorChallenge),
   social: z.optional(socialBinding),
   endReason: z.optional(z.enum(logoutReasons)),
+  endsContracts: z.optional(z.array(endingContract)),
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 

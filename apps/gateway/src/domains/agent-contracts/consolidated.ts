@@ -12,8 +12,9 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
     .from(agentContracts)
     .where(and(isNull(agentContracts.endedAt), or(eq(agentContracts.downlineId, customerId), eq(agentContracts.uplineId, customerId))))
     .orderBy(agentContracts.createdAt, agentContracts.id);
-  const otherOf = ({ uplineId, downlineId }: (typeof contracts)[number]): string => (uplineId === customerId ? downlineId : uplineId);
-  const ids = [...new Set(contracts.map(otherOf))];
+  const otherOf = ({ uplineId, downlineId }: (typeof contracts)[number]): string =>
+    uplineId === customerId ? downlineId : (uplineId ?? '');
+  const ids = [...new Set(contracts.map(otherOf))].filter(Boolean);
   const people =
     ids.length > 0
       ? await db.select({ id: customers.id, nickname: customers.nickname }).from(customers).where(inArray(customers.id, ids))
@@ -37,7 +38,7 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
   };
   for (const contract of contracts) {
     const { id, status, terms } = contract;
-    if (contract.downlineId !== customerId || status === 'V') continue;
+    if (contract.downlineId !== customerId || status === 'V' || contract.proposedBy !== 'upline') continue;
     const offer = { agentName: nameIn(contract), status };
     if (terms.type === 'dividend') reply.divtypereq.push({ ...offer, productType: terms.productType, rows: terms.rows });
     else if (terms.type === 'dailySalary') reply.dailysalreq.push({ id, ...offer, period: terms.period, details: terms.details });

@@ -7,7 +7,12 @@ const { agentContracts } = schema;
 
 /** Tells a downline's open portals how many contracts wait for his answer; after the change, in its transaction. */
 export async function tellRequests(tx: Tx, downlineId: string): Promise<void> {
-  const isWaiting = and(eq(agentContracts.downlineId, downlineId), isNull(agentContracts.endedAt), ne(agentContracts.status, 'V'));
+  const isWaiting = and(
+    eq(agentContracts.downlineId, downlineId),
+    isNull(agentContracts.endedAt),
+    ne(agentContracts.status, 'V'),
+    eq(agentContracts.proposedBy, 'upline'),
+  );
   await keepEvent(tx, downlineId, 'contractRequests', async () => {
     const [row] = await tx.select({ value: count() }).from(agentContracts).where(isWaiting);
     return { value: row?.value ?? 0 };
