@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { settlementJobs } from './domains/agent-contracts/settlement/jobs.ts';
 import { cashierJobs } from './domains/cashier/jobs.ts';
 import { lotteryJobs } from './domains/lottery/jobs.ts';
 import { securityJobs } from './domains/security/jobs.ts';
@@ -24,6 +25,7 @@ const analyze: Job = {
 /** How the work of each kind is done. */
 export const jobs: Readonly<Record<JobKind, Job>> = {
   ...cashierJobs,
+  ...settlementJobs,
   ...lotteryJobs,
   ...securityJobs,
   ...sessionJobs,

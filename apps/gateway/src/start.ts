@@ -2,11 +2,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type BuiltApp, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { openFirstPeriods } from './domains/agent-contracts/settlement/periods.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
 import { loadSandbox } from './loadSandbox.ts';
 import type { LogStream } from './logger.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { seed } from './seed.ts';
+import { brandTimeZone } from './timeZone.ts';
 
 /**
  * Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet.
@@ -25,6 +27,7 @@ export async function startGateway(
     pool: config.databasePool,
   });
   try {
+    await openFirstPeriods(database.db, brandTimeZone);
     await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups });
     return { ...(await buildApp({ config, database, sandbox, logStream })), sandbox };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { agentContractsTables } from '../domains/agent-contracts/schema.ts';
+import { settlementTables } from '../domains/agent-contracts/settlement/schema.ts';
 import { cashierTables } from '../domains/cashier/schema.ts';
 import { feedbackTables } from '../domains/feedback/schema.ts';
 import { gamesTables } from '../domains/games/schema.ts';
@@ -18,6 +19,7 @@ import { wireTables } from '../wire/schema.ts';
 export const schema = {
   ...sessionTables,
   ...agentContractsTables,
+  ...settlementTables,
   ...cashierTables,
   ...feedbackTables,
   ...gamesTables,

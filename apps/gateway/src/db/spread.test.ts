@@ -15,7 +15,17 @@ const isOfCustomer = (table: PgTable): boolean =>
   nameOf(table) === 'customers' || ['customer_id', 'downline_id'].includes(firstKeyOf(table) ?? '');
 
 /** Tables that every machine holds whole: they grow with the brand, not with its customers. */
-const reference = ['games', 'jackpot_pots', 'live_processes', 'lottery_draws', 'notices', 'pvp_rooms', 'sandbox_messages', 'settings'];
+const reference = [
+  'games',
+  'jackpot_pots',
+  'live_processes',
+  'lottery_draws',
+  'notices',
+  'pvp_rooms',
+  'sandbox_messages',
+  'settings',
+  'settlement_periods',
+];
 /** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
 const claims = [
   ...['affiliate_codes', 'attempt_counters', 'captchas', 'seen_bodies'],

@@ -1,6 +1,7 @@
 import { composedText } from '@baize/contract';
 import { isOutOfRange, isUnstorableText } from '../db/errors.ts';
 import { agentContractsCommands } from '../domains/agent-contracts/operator.ts';
+import { settlementCommands } from '../domains/agent-contracts/settlement/operator.ts';
 import { cashierCommands } from '../domains/cashier/operator/commands.ts';
 import { feedbackCommands } from '../domains/feedback/operator.ts';
 import { gamesCommands } from '../domains/games/operator.ts';
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   ...verificationCommands,
   ...recordsCommands,
   ...cashierCommands,
+  ...settlementCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

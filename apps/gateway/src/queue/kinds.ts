@@ -2,6 +2,9 @@
 export const jobKinds = [
   'cashier.deposit',
   'cashier.withdrawal',
+  'contracts.seal',
+  'contracts.bill',
+  'contracts.pay',
   'database.analyze',
   'lottery.draw',
   'lottery.sweepDraws',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { countExpression, holdOpenPeriod } from './count.ts';
 import { entryDelta, roundDelta } from './deltas.ts';
 import { additions } from './figures.ts';
 import { isUnrolled } from './isUnrolled.ts';
@@ -9,13 +10,14 @@ const batch = 500;
 
 /** Counts rounds that ended or changed. A round that is being settled at this moment is left to the next batch. @returns how many */
 async function followRounds(tx: Tx, timeZone: string): Promise<number> {
+  const countedFrom = await holdOpenPeriod(tx);
   const [row] = await rowsOf<{ count: number }>(
     tx,
     sql`with r as (
         select * from game_rounds where ${isUnrolled} order by customer_id limit ${batch} for update skip locked
       ), delta as (
         select ${roundDelta(timeZone)} from r
-      ), ${additions}, rolled as (
+      ), ${additions}, counted as (${countExpression(countedFrom)}), rolled as (
         update game_rounds g set is_rolled = r.ended_at is not null,
           rolled_bet = case when r.ended_at is null then 0 else r.bet_total end,
           rolled_win = case when r.ended_at is null then 0 else r.win_total end

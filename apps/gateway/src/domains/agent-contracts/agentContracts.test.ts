@@ -8,6 +8,7 @@ import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { demoPassword } from '../../testingSandbox.ts';
 import { offerContract } from './offerContract.ts';
+import { closePeriods } from './settlement/jobs.ts';
 
 const { agentContracts, customers } = schema;
 let gateway: TestGateway;
@@ -137,13 +138,21 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect(row?.status === 'V').toBe(row?.endedAt === null);
   });
 
-  test('a signature ends the contract of its kind in force, and no other', async () => {
+  test('a first contract holds at once; a later one of its kind takes its place when the period ends, and no other’s', async () => {
     const member = await openMember();
     for (const terms of [dividend('LIVE', 500), dividend('RNG'), dividend('LIVE', 700)]) {
       await member.offer(terms);
       const { productType } = terms as { productType: 'LIVE' | 'RNG' };
       expect((await member.answer('processDividend', { productType, status: 'A' })).status).toBe(200);
     }
+    const before = await member.rows();
+    expect(before.map(({ endedAt, effectiveFrom }) => [endedAt, effectiveFrom === null])).toEqual([
+      [null, false],
+      [null, false],
+      [null, true],
+    ]);
+    const { database, ...services } = gateway.services;
+    await closePeriods({ ...services, db: database.db }, ['semimonthly']);
     const rows = await member.rows();
     const told = rows.map(({ productType, endReason, terms }) => [
       productType,

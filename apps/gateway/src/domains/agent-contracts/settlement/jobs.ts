@@ -1,0 +1,89 @@
+import { type PeriodKind, periodKinds } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import type { Job, Jobs } from '../../../queue/Job.ts';
+import { followOnce } from '../../../rollups/follow.ts';
+import type { Services } from '../../../services.ts';
+import { makeBills } from './bill.ts';
+import { holdFromPeriod } from './holdFromPeriod.ts';
+import { house, payDownline, payersOf } from './pay.ts';
+import { openFirstPeriods, type Period, sealPeriods } from './periods.ts';
+import { sealFigures } from './seal.ts';
+
+const bucketOf = ({ kind, beginsAt }: Pick<Period, 'kind' | 'beginsAt'>): string => `${kind}/${beginsAt.toISOString()}`;
+
+/** @throws Error where there is no such sealed period */
+async function periodIn({ database }: Pick<Services, 'database'>, bucket: string): Promise<Period> {
+  const [kind = '', begin = ''] = bucket.split('/').slice(-2);
+  const [row] = await rowsOf<{ endsAt: string }>(
+    database.db,
+    sql`select ends_at as "endsAt" from settlement_periods where kind = ${kind} and begins_at = ${begin} and sealed_at is not null`,
+  );
+  const known = periodKinds.find((one) => one === kind);
+  if (!row || !known) throw new Error(`There is no sealed period ${bucket}.`);
+  return { kind: known, beginsAt: new Date(begin), endsAt: new Date(row.endsAt) };
+}
+
+/**
+ * Seals what is over, and has the bills of it made. Rounds that ended before are counted first.
+ * @param early kinds that end now, before their time
+ * @returns the sealed periods
+ */
+export async function closePeriods(
+  { db, timeZone, queue, settings }: Pick<Services, 'timeZone' | 'queue' | 'settings'> & { db: Db },
+  early: readonly PeriodKind[] = [],
+): Promise<Period[]> {
+  await openFirstPeriods(db, timeZone);
+  while (await followOnce(db, timeZone));
+  const onSealed = async (tx: Tx, period: Period): Promise<void> => {
+    await holdFromPeriod(tx, period, settings.contractRules().dividendPeriod);
+    await queue.announce(tx, { kind: 'contracts.bill', bucket: bucketOf(period) });
+  };
+  const sealed: Period[] = [];
+  // After a stop of hours several periods of a kind are over, one after the other.
+  for (let more = await sealPeriods(db, timeZone, onSealed, early); more.length > 0; more = await sealPeriods(db, timeZone, onSealed)) {
+    sealed.push(...more);
+  }
+  queue.wake();
+  return sealed;
+}
+
+const seal: Job = {
+  schedule: '*/5 * * * *',
+  run: async (services) => void (await closePeriods({ ...services, db: services.database.db })),
+};
+
+/** Makes the bills of a sealed period, then has them paid from the top. */
+const bill: Job = {
+  async run(services, { bucket, comeAgain }) {
+    const { database, settings, timeZone, queue } = services;
+    const period = await periodIn(services, bucket);
+    const { activeMinimumBet, dividendPeriod, lossCarry } = settings.contractRules();
+    await sealFigures(database.db, period, { activeMinimumBet, dividendPeriod });
+    if (await makeBills(database.db, period, { lossCarry, timeZone })) return comeAgain(0);
+    for (const payer of await payersOf(database.db, period)) {
+      await queue.announce(database.db, { kind: 'contracts.pay', bucket: `${payer}/${bucket}` });
+    }
+    queue.wake();
+  },
+};
+
+/** Pays the bills of one payer for a period; those who are paid then pay theirs. */
+const pay: Job = {
+  async run(services, { bucket, comeAgain }) {
+    const { database, queue, live } = services;
+    const [payer = house] = bucket.split('/');
+    const period = await periodIn(services, bucket);
+    const paid: string[] = [];
+    const onPaid = async (tx: Tx, customerId: string): Promise<void> => {
+      await queue.announce(tx, { kind: 'contracts.pay', bucket: `${customerId}/${bucketOf(period)}` });
+      paid.push(customerId);
+    };
+    if (await payDownline(database.db, payer, period, onPaid)) comeAgain(0);
+    for (const customerId of [...paid, ...(payer === house ? [] : [payer])]) live.changed(customerId);
+    queue.wake();
+  },
+};
+
+/** Jobs of settlement. */
+export const settlementJobs = { 'contracts.seal': seal, 'contracts.bill': bill, 'contracts.pay': pay } satisfies Jobs;

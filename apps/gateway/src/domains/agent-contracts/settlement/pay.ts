@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractType } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { post } from '../../../ledger/post.ts';
+import type { Period } from './periods.ts';
+
+/** Bills that one run pays at most. */
+const batch = 100;
+
+/** Who pays: a customer's id, or the house. */
+export type Payer = string;
+export const house: Payer = 'house';
+
+/** What follows from a payment, in its transaction. */
+export type OnPaid = (tx: Tx, customerId: string) => Promise<void>;
+
+interface OpenBill {
+  customerId: string;
+  contractId: string;
+  id: string;
+  type: ContractType;
+  amount: number;
+}
+
+const payerIs = (payer: Payer) => (payer === house ? sql`b.upline_id is null` : sql`b.upline_id = ${payer}::uuid`);
+
+/** Locks both customers in one order, as transfers do, so that no two payments wait for each other. */
+async function hold(tx: Tx, ids: readonly string[]): Promise<void> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  await tx.execute(sql`select id from customers where id in (${list}) order by id for no key update`);
+}
+
+/** What an agent has to pay from. */
+async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {
+  const [row] = await rowsOf<{ balance: number }>(
+    tx,
+    sql`select balance::float8 as balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`,
+  );
+  return row?.balance ?? 0;
+}
+
+const moved = (customerId: string, kind: ContractType | 'wagePaid', amount: number, reference: string) =>
+  ({
+    ...{ customerId, transactionId: randomUUID(), kind, reference, currency: 'VND' },
+    legs: [
+      { account: 'main', amount },
+      { account: 'wages', amount: -amount },
+    ],
+  }) satisfies Parameters<typeof post>[1];
+
+/**
+ * Pays one bill as far as its payer can, in one transaction. The house can always.
+ * @param onPaid what follows for its receiver, in the same transaction
+ * @returns what was paid; undefined where the bill is open no more
+ */
+export async function payBill(
+  db: Db,
+  payer: Payer,
+  { customerId, contractId, id }: OpenBill,
+  { beginsAt }: Period,
+  onPaid: OnPaid,
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    await hold(tx, payer === house ? [customerId] : [payer, customerId]);
+    const isBill = sql`customer_id = ${customerId} and contract_id = ${contractId} and begins_at = ${beginsAt.toISOString()}`;
+    const [bill] = await rowsOf<{ type: ContractType; left: number }>(
+      tx,
+      sql`select type, (amount - paid)::float8 as left from contract_bills where ${isBill} and state = 'open' for update`,
+    );
+    if (!bill) return undefined;
+    const paid = payer === house ? bill.left : Math.min(bill.left, await mainBalanceOf(tx, payer));
+    if (paid > 0) {
+      if (payer !== house) await post(tx, moved(payer, 'wagePaid', -paid, id));
+      await post(tx, moved(customerId, bill.type, paid, id));
+    }
+    await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = clock_timestamp(),
+        state = ${paid === bill.left ? 'paid' : 'part'} where ${isBill}`);
+    await onPaid(tx, customerId);
+    return paid;
+  });
+}
+
+/** Whether a payer's own bill of the period is still to be paid: he pays out of it, so he waits for it. */
+async function waitsForOwnBill(db: Db, payer: Payer, period: Period): Promise<boolean> {
+  if (payer === house) return false;
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from contract_bills where customer_id = ${payer}::uuid and begins_at = ${period.beginsAt.toISOString()}
+      and kind = ${period.kind} and state = 'open' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Pays the open bills of one payer for a period, some at a time.
+ * @param onPaid what follows for each receiver, who pays his own downline next
+ * @returns whether there may be more
+ */
+export async function payDownline(db: Db, payer: Payer, period: Period, onPaid: OnPaid): Promise<boolean> {
+  if (await waitsForOwnBill(db, payer, period)) return false;
+  const bills = await rowsOf<OpenBill>(
+    db,
+    sql`select b.customer_id as "customerId", b.contract_id as "contractId", b.id, b.type, b.amount::float8 as amount from contract_bills b
+      where b.state = 'open' and b.kind = ${period.kind} and b.begins_at = ${period.beginsAt.toISOString()} and ${payerIs(payer)}
+      order by b.customer_id, b.contract_id limit ${batch}`,
+  );
+  for (const bill of bills) await payBill(db, payer, bill, period, onPaid);
+  return bills.length === batch;
+}
+
+/** Every payer of a period's open bills. */
+export async function payersOf(db: Db, { kind, beginsAt }: Period): Promise<Payer[]> {
+  const rows = await rowsOf<{ uplineId: string | null }>(
+    db,
+    sql`select distinct upline_id as "uplineId" from contract_bills
+      where state = 'open' and kind = ${kind} and begins_at = ${beginsAt.toISOString()}`,
+  );
+  return rows.map(({ uplineId }) => uplineId ?? house);
+}
