@@ -22,6 +22,8 @@ export interface JobRun {
 export interface Job {
   /** When it runs by itself: a cron pattern of five fields, by the clock of the brand's zone. Missed runs are one run. */
   schedule?: string;
+  /** Whether it runs when a process starts as well. */
+  runsAtStart?: boolean;
   /** Failures in a row after which it is a dead letter; 10 without, over about half an hour. A scheduled job tries on. */
   mostTries?: number;
   /** Does the work of one bucket. A large amount is done in parts: `comeAgain(0)` has the next part done after what others wait for. */

@@ -5,6 +5,8 @@ export const jobKinds = [
   'contracts.seal',
   'contracts.bill',
   'contracts.pay',
+  'contracts.overdue',
+  'contracts.collect',
   'database.analyze',
   'lottery.draw',
   'lottery.sweepDraws',

@@ -144,8 +144,8 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
   async function begun(): Promise<void> {
     await queue.recover();
     for (const kind of kinds) {
-      const schedule = jobs[kind]?.schedule;
-      if (schedule !== undefined) await queue.schedule(kind, msToNextRun(schedule, timeZone));
+      const { schedule, runsAtStart } = jobs[kind] ?? {};
+      if (schedule !== undefined) await queue.schedule(kind, runsAtStart ? 0 : msToNextRun(schedule, timeZone));
     }
   }
 

@@ -5,6 +5,7 @@ import { followOnce } from './follow.ts';
 export const rollupJobs = {
   'rollups.follow': {
     schedule: '* * * * *',
+    runsAtStart: true,
     async run({ database, timeZone }, { complete, comeAgain }) {
       if (await followOnce(database.db, timeZone, (tx) => complete(tx))) comeAgain(0);
     },

@@ -39,6 +39,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   },
   contract_not_found: { vi: 'Hợp đồng này không còn nữa.', en: 'This contract is no longer there.' },
   contract_answered: { vi: 'Yêu cầu hợp đồng này đã được trả lời rồi.', en: 'This contract request has already been answered.' },
+  account_frozen: {
+    vi: 'Bạn còn nợ tuyến dưới. Hãy thanh toán trong trung tâm đại lý trước.',
+    en: 'You owe your downline. Settle it in the agent centre first.',
+  },
   contract_waits: {
     vi: 'Đã có một hợp đồng loại này đang chờ trả lời. Hãy rút lại hoặc trả lời hợp đồng đó trước.',
     en: 'A contract of this kind is waiting for an answer already. Withdraw or answer it first.',

@@ -10,6 +10,8 @@ export const agentContractsErrors = {
   contract_upline_missing: { status: 409 },
   /** Other contracts below would end than the caller has agreed to; `details.endsContracts` lists them. */
   contract_cascade_changed: { status: 409 },
+  /** §4: an agent who owes his downline moves no money out and offers nothing until it is settled. */
+  account_frozen: { status: 409 },
   // Fields of terms.
   tiers_too_many: { status: 400 },
   tier_falls: { status: 400 },

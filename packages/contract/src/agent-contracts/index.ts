@@ -1,8 +1,11 @@
 import { getConsolidated } from './getConsolidated.ts';
+import { getContractDebt } from './getContractDebt.ts';
 import { getContractRules } from './getContractRules.ts';
+import { listContractBills } from './listContractBills.ts';
 import { listContracts } from './listContracts.ts';
 import { listDownlineContracts } from './listDownlineContracts.ts';
 import { offerContract } from './offerContract.ts';
+import { payContractDebt } from './payContractDebt.ts';
 import { previewContract } from './previewContract.ts';
 import { processContract } from './processContract.ts';
 import { processDailySalary } from './processDailySalary.ts';
@@ -45,15 +48,19 @@ export {
   isWaitingFor,
   stateOf,
 } from './contractActions.ts';
+export { type BillState, billStates, type ContractBill } from './contractBill.ts';
 export { type ContractTerms, type ContractTermsOf, contractTerms, type SalaryPeriod, salaryPeriods } from './contractTerms.ts';
 export { type ContractType, contractTypes } from './contractTypes.ts';
 export type { EndingContract } from './endingContract.ts';
 export { type ContractFigure, contractFigures } from './figures.ts';
 export { getConsolidated } from './getConsolidated.ts';
+export { type ContractDebt, getContractDebt } from './getContractDebt.ts';
 export { type ContractRules, getContractRules, lossCarries } from './getContractRules.ts';
+export { type BillSide, billSides, listContractBills } from './listContractBills.ts';
 export { listContracts } from './listContracts.ts';
 export { type DownlineContracts, type DownlineFilter, downlineFilters, listDownlineContracts } from './listDownlineContracts.ts';
 export { offerContract } from './offerContract.ts';
+export { payContractDebt } from './payContractDebt.ts';
 export { type PeriodKind, periodKinds, type SettledPeriod, settledPeriodOf } from './periods.ts';
 export { previewContract } from './previewContract.ts';
 export { processContract } from './processContract.ts';
@@ -78,6 +85,9 @@ export { productTypeOf, type ThresholdField, type Tier, type TieredType, tierFie
 export const agentContractsCalls = {
   getConsolidated,
   getContractRules,
+  listContractBills,
+  getContractDebt,
+  payContractDebt,
   listContracts,
   listDownlineContracts,
   offerContract,

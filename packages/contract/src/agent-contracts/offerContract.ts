@@ -15,5 +15,5 @@ export const offerContract = defineCall({
     terms: { type: 'dailySalary', details: [{ betVolume: 10_000_000, activeMember: 2, rate: 10 }] },
   },
   response: agentContract,
-  errors: ['contract_not_found', 'contract_waits', 'contract_upline_missing', 'validation_failed'],
+  errors: ['contract_not_found', 'contract_waits', 'contract_upline_missing', 'account_frozen', 'validation_failed'],
 });

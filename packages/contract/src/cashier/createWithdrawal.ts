@@ -22,6 +22,7 @@ export const createWithdrawal = defineCall({
   example: { cardId: '0190a3b4-7c1e-4000-8000-000000000001', amount: 500, fundPassword: 'Fund1234' },
   response: withdrawalOrder,
   errors: [
+    'account_frozen',
     'insufficient_balance',
     'amount_out_of_range',
     'bank_card_not_found',

@@ -22,6 +22,7 @@ export type Transfer = z.infer<typeof transfer>;
 
 /** Errors of every transfer. */
 export const transferErrors = [
+  'account_frozen',
   'function.not.available',
   'insufficient_balance',
   'amount_out_of_range',

@@ -23,8 +23,14 @@ const sentences: Record<Exclude<ContractChange, 'offer'>, Record<Language, Sente
     en: { title: 'is asked for', content: 'A downline asks for a contract. Please look at it and answer.' },
   },
   sign: {
-    vi: { title: 'đã được ký', content: 'Hợp đồng đã được ký. Hợp đồng có hiệu lực từ kỳ tiếp theo.' },
-    en: { title: 'is signed', content: 'The contract is signed. It holds from the next period on.' },
+    vi: {
+      title: 'đã được ký',
+      content: 'Hợp đồng đã được ký. Hợp đồng đầu tiên có hiệu lực ngay trong kỳ này; hợp đồng thay đổi có hiệu lực từ kỳ tiếp theo.',
+    },
+    en: {
+      title: 'is signed',
+      content: 'The contract is signed. A first one holds for the period that runs; one that changes another holds from the next.',
+    },
   },
   refuse: {
     vi: { title: 'bị từ chối', content: 'Bên kia đã từ chối hợp đồng này.' },

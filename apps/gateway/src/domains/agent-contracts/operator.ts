@@ -47,7 +47,7 @@ async function offer({ db, settings, changed }: OperatorContext, [account = '', 
   const terms = await readTerms(given);
   const { id } = await explained(() => db.transaction((tx) => makeOffer(tx, settings, { uplineId: null, downlineId: agent.id, terms })));
   changed(agent.id);
-  return `${agent.account} is offered contract ${id}; it holds from the period after the signature.`;
+  return `${agent.account} is offered contract ${id}; a first one holds for the period that runs when it is signed, another from the next.`;
 }
 
 async function list({ db }: OperatorContext, [account = '']: readonly string[]): Promise<string> {

@@ -9,6 +9,7 @@ import { endingBelow, toEndingContracts } from './cascade.ts';
 import { checkOffer, checkRequest } from './checkOffer.ts';
 import { type ContractRow, itself, kindOf, openOfDownline, toAgentContract } from './contractRows.ts';
 import { holdParties } from './holdParties.ts';
+import { assertNotFrozen } from './settlement/assertNotFrozen.ts';
 import { tellContract } from './tellContract.ts';
 
 const { agentContracts, customers } = schema;
@@ -31,7 +32,7 @@ async function keepProposal(tx: Tx, proposal: Proposal, open: readonly ContractR
 /**
  * Offers a contract to a member directly below, in place of one of its kind that he has asked for.
  * @param uplineId null for the house, whose agents have nobody above
- * @throws AppError `contract_not_found` for who is not directly below, `contract_waits`, `contract_upline_missing`, `validation_failed`
+ * @throws AppError `contract_not_found` for who is not directly below, `contract_waits`, `contract_upline_missing`, `account_frozen`, `validation_failed`
  */
 export async function makeOffer(
   tx: Tx,
@@ -39,6 +40,7 @@ export async function makeOffer(
   { uplineId, downlineId, terms }: Pick<Proposal, 'uplineId' | 'downlineId' | 'terms'>,
 ): Promise<AgentContract> {
   await holdParties(tx, { uplineId, downlineId });
+  if (uplineId !== null) await assertNotFrozen(tx, uplineId);
   const [downline] = await tx.select().from(customers).where(eq(customers.id, downlineId));
   const isBelow = downline?.uplineId === uplineId && downlineId !== uplineId && downline && roleOf(downline) !== 'trial';
   if (!isBelow) throw new AppError('contract_not_found');

@@ -9,9 +9,18 @@ import { contractsOf, downlineContractsOf } from './contractLists.ts';
 import { stateOfRow } from './contractRows.ts';
 import { findContract, type MeantContract, processContract } from './processContract.ts';
 import { makeOffer, makeRequest } from './proposals.ts';
+import { listBills } from './settlement/bills.ts';
+import { debtOf, payDebt } from './settlement/debt.ts';
 
-type Read = 'getConsolidated' | 'getContractRules' | 'listContracts' | 'listDownlineContracts' | 'previewContract';
-type Change = 'offerContract' | 'requestContract' | 'processContract';
+type Read =
+  | 'getConsolidated'
+  | 'listContractBills'
+  | 'getContractDebt'
+  | 'getContractRules'
+  | 'listContracts'
+  | 'listDownlineContracts'
+  | 'previewContract';
+type Change = 'payContractDebt' | 'offerContract' | 'requestContract' | 'processContract';
 /** §7's own calls, by which a downline answers. */
 type Process = 'processDividend' | 'processDailySalary' | 'processHourlySalary' | 'processRealTimeSalary';
 
@@ -35,6 +44,22 @@ export function agentContractHandlers({ database: { db }, live, settings }: Serv
     listDownlineContracts: async (context) => {
       const { rows, next } = await downlineContractsOf(db, signedIn(context).customerId, context.request);
       return { rows: [...rows], next };
+    },
+    listContractBills: async (context) => {
+      const { rows, next } = await listBills(db, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
+    getContractDebt: (context) => debtOf(db, signedIn(context).customerId),
+    payContractDebt: async (context) => {
+      const { customerId } = signedIn(context);
+      const told = [customerId];
+      const settled = await context.once(async (tx) => {
+        const { paid, receivers } = await payDebt(tx, customerId);
+        told.push(...receivers);
+        return { ...(await debtOf(tx, customerId)), paid };
+      });
+      for (const one of told) live.changed(one);
+      return settled;
     },
     previewContract: async (context) => {
       const { customerId } = signedIn(context);

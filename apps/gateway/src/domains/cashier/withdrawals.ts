@@ -20,6 +20,7 @@ import type { Queue } from '../../queue/Queue.ts';
 import type { Image } from '../../uploads/image.ts';
 import { assertRoomForProof, keepProof } from '../../uploads/proofs.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.ts';
 import { assertInRange } from './amounts.ts';
 import type { CashierTerms } from './cashierTerms.ts';
 import { dueIn } from './dueIn.ts';
@@ -156,7 +157,7 @@ export async function readTerms(
 
 /**
  * Takes a withdrawal out of the balance at once; the cashier pays it later (§4).
- * @throws AppError `bank_card_not_found`, `daily_limit_exceeded`, `turnover_not_met` or `insufficient_balance`
+ * @throws AppError `bank_card_not_found`, `account_frozen`, `daily_limit_exceeded`, `turnover_not_met` or `insufficient_balance`
  */
 export async function orderWithdrawal(
   tx: Tx,
@@ -166,6 +167,7 @@ export async function orderWithdrawal(
 ): Promise<UnnamedWithdrawal> {
   // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
   await holdMainWallet(tx, customerId);
+  await assertNotFrozen(tx, customerId);
   const [row] = await rowsOf<{ id: string; bankCode: string; accountNumber: string; holderName: string }>(
     tx,
     sql`select new_order_id() as id, bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards

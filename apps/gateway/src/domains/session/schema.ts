@@ -40,6 +40,8 @@ export const customers = pgTable(
     totpPending: text('totp_pending'),
     totpLastStep: integer('totp_last_step'),
     isDisabled: boolean('is_disabled').notNull().default(false),
+    /** §4: since when an agent who owes his downline is frozen; null where he is not. */
+    frozenAt: at('frozen_at'),
     /** §3 "Free play": made for one visit, swept when nobody is in any more. */
     isFreePlay: boolean('is_free_play').notNull().default(false),
     /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
@@ -67,6 +69,7 @@ export const customers = pgTable(
     uniqueIndex('customers_player_unique').on(table.playerKey),
     uniqueIndex('customers_address_unique').on(table.addressKey),
     uniqueIndex('customers_computer_unique').on(table.computerHash),
+    index('customers_frozen').on(table.frozenAt).where(sql`${table.frozenAt} is not null`),
     // An agent looks among his own by the beginning of an account's name.
     index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),
   ],

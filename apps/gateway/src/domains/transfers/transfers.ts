@@ -7,6 +7,7 @@ import { post } from '../../ledger/post.ts';
 import { canReceive } from '../../live/canReceive.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
 import { keepMessage, type MessageTexts } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
@@ -55,7 +56,7 @@ async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: Messa
 /**
  * Moves money from one customer's main account to another's at once, and tells both (§3). The turnover of deposits (§9) is required here
  * too: otherwise another account could withdraw the money.
- * @throws AppError `receiver_not_available`, `turnover_not_met` or `insufficient_balance`
+ * @throws AppError `receiver_not_available`, `account_frozen`, `turnover_not_met` or `insufficient_balance`
  */
 export async function transferMoney(
   tx: Tx,
@@ -65,6 +66,7 @@ export async function transferMoney(
 ): Promise<Transfer> {
   const id = await holdBoth(tx, [sender.customerId, receiver.customerId]);
   if (id === undefined || !receiver.isAvailable) throw new AppError('receiver_not_available');
+  await assertNotFrozen(tx, sender.customerId);
   // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
   await holdMainWallet(tx, sender.customerId);
   if ((await turnoverLeft(tx, sender.customerId)) > 0) throw new AppError('turnover_not_met');

@@ -5,6 +5,7 @@ import type { Job, Jobs } from '../../../queue/Job.ts';
 import { followOnce } from '../../../rollups/follow.ts';
 import type { Services } from '../../../services.ts';
 import { makeBills } from './bill.ts';
+import { announceOverdue, collectDebts, refuseOverdue } from './debt.ts';
 import { holdFromPeriod } from './holdFromPeriod.ts';
 import { house, payDownline, payersOf } from './pay.ts';
 import { openFirstPeriods, type Period, sealPeriods } from './periods.ts';
@@ -50,6 +51,7 @@ export async function closePeriods(
 
 const seal: Job = {
   schedule: '*/5 * * * *',
+  runsAtStart: true,
   run: async (services) => void (await closePeriods({ ...services, db: services.database.db })),
 };
 
@@ -71,7 +73,7 @@ const bill: Job = {
 /** Pays the bills of one payer for a period; those who are paid then pay theirs. */
 const pay: Job = {
   async run(services, { bucket, comeAgain }) {
-    const { database, queue, live } = services;
+    const { database, queue, live, settings } = services;
     const [payer = house] = bucket.split('/');
     const period = await periodIn(services, bucket);
     const paid: string[] = [];
@@ -79,11 +81,39 @@ const pay: Job = {
       await queue.announce(tx, { kind: 'contracts.pay', bucket: `${customerId}/${bucketOf(period)}` });
       paid.push(customerId);
     };
-    if (await payDownline(database.db, payer, period, onPaid)) comeAgain(0);
+    const { graceDays } = settings.contractRules();
+    if (await payDownline(database.db, payer, period, { onPaid, graceDays })) comeAgain(0);
+    await announceOverdue(database.db, queue, payer);
     for (const customerId of [...paid, ...(payer === house ? [] : [payer])]) live.changed(customerId);
     queue.wake();
   },
 };
 
+/** §4: what is not paid after the days of grace is refused, and its payer frozen. */
+const overdue: Job = {
+  async run(services, { bucket, comeAgain }) {
+    const { database, live, queue } = services;
+    const nextMs = await refuseOverdue(database.db, bucket);
+    live.changed(bucket);
+    await queue.announce(database.db, { kind: 'contracts.collect' });
+    if (nextMs !== undefined) comeAgain(nextMs);
+    queue.wake();
+  },
+};
+
+/** Takes what comes to frozen agents for what they owe (§4 "payment to the downline is forced"). */
+const collect: Job = {
+  schedule: '* * * * *',
+  async run({ database, live }) {
+    for (const customerId of await collectDebts(database.db)) live.changed(customerId);
+  },
+};
+
 /** Jobs of settlement. */
-export const settlementJobs = { 'contracts.seal': seal, 'contracts.bill': bill, 'contracts.pay': pay } satisfies Jobs;
+export const settlementJobs = {
+  'contracts.seal': seal,
+  'contracts.bill': bill,
+  'contracts.pay': pay,
+  'contracts.overdue': overdue,
+  'contracts.collect': collect,
+} satisfies Jobs;

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { post } from '../../../ledger/post.ts';
 import type { Period } from './periods.ts';
+import { tellOfBill } from './tellOfBill.ts';
 
 /** Bills that one run pays at most. */
 const batch = 100;
@@ -12,8 +13,12 @@ const batch = 100;
 export type Payer = string;
 export const house: Payer = 'house';
 
-/** What follows from a payment, in its transaction. */
-export type OnPaid = (tx: Tx, customerId: string) => Promise<void>;
+export interface PayOptions {
+  /** What follows for a receiver, in the transaction of the payment: he pays his own downline next. */
+  onPaid: (tx: Tx, customerId: string) => Promise<void>;
+  /** Days that a payer has for what he can't pay now (§4). */
+  graceDays: number;
+}
 
 interface OpenBill {
   customerId: string;
@@ -26,7 +31,7 @@ interface OpenBill {
 const payerIs = (payer: Payer) => (payer === house ? sql`b.upline_id is null` : sql`b.upline_id = ${payer}::uuid`);
 
 /** Locks both customers in one order, as transfers do, so that no two payments wait for each other. */
-async function hold(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
@@ -35,7 +40,7 @@ async function hold(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** What an agent has to pay from. */
-async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {
+export async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {
   const [row] = await rowsOf<{ balance: number }>(
     tx,
     sql`select balance::float8 as balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`,
@@ -43,7 +48,7 @@ async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-const moved = (customerId: string, kind: ContractType | 'wagePaid', amount: number, reference: string) =>
+export const moved = (customerId: string, kind: ContractType | 'wagePaid', amount: number, reference: string) =>
   ({
     ...{ customerId, transactionId: randomUUID(), kind, reference, currency: 'VND' },
     legs: [
@@ -54,7 +59,6 @@ const moved = (customerId: string, kind: ContractType | 'wagePaid', amount: numb
 
 /**
  * Pays one bill as far as its payer can, in one transaction. The house can always.
- * @param onPaid what follows for its receiver, in the same transaction
  * @returns what was paid; undefined where the bill is open no more
  */
 export async function payBill(
@@ -62,10 +66,10 @@ export async function payBill(
   payer: Payer,
   { customerId, contractId, id }: OpenBill,
   { beginsAt }: Period,
-  onPaid: OnPaid,
+  { onPaid, graceDays }: PayOptions,
 ): Promise<number | undefined> {
   return db.transaction(async (tx) => {
-    await hold(tx, payer === house ? [customerId] : [payer, customerId]);
+    await holdCustomers(tx, payer === house ? [customerId] : [payer, customerId]);
     const isBill = sql`customer_id = ${customerId} and contract_id = ${contractId} and begins_at = ${beginsAt.toISOString()}`;
     const [bill] = await rowsOf<{ type: ContractType; left: number }>(
       tx,
@@ -77,8 +81,10 @@ export async function payBill(
       if (payer !== house) await post(tx, moved(payer, 'wagePaid', -paid, id));
       await post(tx, moved(customerId, bill.type, paid, id));
     }
-    await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = clock_timestamp(),
-        state = ${paid === bill.left ? 'paid' : 'part'} where ${isBill}`);
+    const isWhole = paid === bill.left;
+    await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = clock_timestamp(), state = ${isWhole ? 'paid' : 'part'},
+        due_at = ${isWhole ? null : sql`clock_timestamp() + make_interval(days => ${graceDays})`} where ${isBill}`);
+    await tellOfBill(tx, { payer, customerId, type: bill.type, paid, left: bill.left - paid });
     await onPaid(tx, customerId);
     return paid;
   });
@@ -97,10 +103,9 @@ async function waitsForOwnBill(db: Db, payer: Payer, period: Period): Promise<bo
 
 /**
  * Pays the open bills of one payer for a period, some at a time.
- * @param onPaid what follows for each receiver, who pays his own downline next
  * @returns whether there may be more
  */
-export async function payDownline(db: Db, payer: Payer, period: Period, onPaid: OnPaid): Promise<boolean> {
+export async function payDownline(db: Db, payer: Payer, period: Period, options: PayOptions): Promise<boolean> {
   if (await waitsForOwnBill(db, payer, period)) return false;
   const bills = await rowsOf<OpenBill>(
     db,
@@ -108,7 +113,7 @@ export async function payDownline(db: Db, payer: Payer, period: Period, onPaid: 
       where b.state = 'open' and b.kind = ${period.kind} and b.begins_at = ${period.beginsAt.toISOString()} and ${payerIs(payer)}
       order by b.customer_id, b.contract_id limit ${batch}`,
   );
-  for (const bill of bills) await payBill(db, payer, bill, period, onPaid);
+  for (const bill of bills) await payBill(db, payer, bill, period, options);
   return bills.length === batch;
 }
 

@@ -1,4 +1,4 @@
-import type { ContractType, PeriodKind } from '@baize/contract';
+import type { BillState, ContractType, PeriodKind } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillInputs } from './BillInputs.ts';
@@ -82,10 +82,12 @@ export const contractBills = pgTable(
     inputs: jsonb('inputs').$type<BillInputs>().notNull(),
     amount: money('amount'),
     paid: money('paid'),
-    /** `open` until its upline's own bill is settled; `part` where he could not pay all of it. */
-    state: text('state').$type<'notReached' | 'open' | 'part' | 'paid'>().notNull(),
+    /** `open` until its upline's own bill is settled; `part` where he could not pay all of it, `refused` after the days of grace. */
+    state: text('state').$type<BillState>().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
     paidAt: at('paid_at'),
+    /** End of the days of grace of what is left. */
+    dueAt: at('due_at'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.contractId, table.beginsAt] }),
@@ -93,6 +95,7 @@ export const contractBills = pgTable(
     index('contract_bills_newest').on(table.customerId, table.beginsAt, table.id),
     index('contract_bills_of_payer').on(table.uplineId, table.beginsAt, table.id),
     index('contract_bills_to_pay').on(table.kind, table.beginsAt, table.uplineId).where(sql`${table.state} = 'open'`),
+    index('contract_bills_owed').on(table.uplineId, table.dueAt).where(sql`${table.state} in ('part', 'refused')`),
     check('contract_bills_paid', sql`${table.paid} between 0 and ${table.amount}`),
   ],
 );
