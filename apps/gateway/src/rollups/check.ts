@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { entryDelta, followedAccounts, roundDelta } from './deltas.ts';
-import { additions, figureColumns } from './figures.ts';
+import { additions, figureColumns, teamColumns, teamDelta } from './figures.ts';
 
 /** A figure that differs from what the ledger and the rounds come to. */
 export interface Difference {
@@ -14,7 +14,7 @@ export interface Difference {
   right: number;
 }
 
-const columnsOf = { daily_figures: figureColumns, team_figures: [...figureColumns, 'registrations'] as const };
+const columnsOf = { daily_figures: figureColumns, team_figures: teamColumns };
 const shown = 100;
 
 /** All that was counted of the rounds and the ledger, as `delta`: what the follower has not counted yet is left out. */
@@ -42,13 +42,13 @@ const differencesOf = (table: Difference['table'], timeZone: string): SQL => {
   const source =
     table === 'daily_figures'
       ? sql`select customer_id, day, vendor_type, ${sums} from delta group by 1, 2, 3`
-      : sql`select above.id as customer_id, day, vendor_type, ${sums} from delta join customers c on c.id = delta.customer_id
+      : sql`select above.id as customer_id, day, vendor_type, ${sums} from team_delta d join customers c on c.id = d.customer_id
           cross join unnest(c.upline_path) as above (id) group by 1, 2, 3`;
   const figures = sql.join(
     columns.map((column) => sql`(${column}, coalesce(f.${sql.identifier(column)}, 0), coalesce(r.${sql.identifier(column)}, 0))`),
     sql`, `,
   );
-  return sql`with ${everything(timeZone)}, r as (${source})
+  return sql`with ${everything(timeZone)}, ${teamDelta(sql`0`)}, r as (${source})
     select ${table} as "table", coalesce(f.customer_id, r.customer_id) as "customerId", coalesce(f.day, r.day)::text as day,
       coalesce(f.vendor_type, r.vendor_type) as "vendorType", v.figure, v.kept::float8 as kept, v.right::float8 as right
     from ${sql.identifier(table)} f full join r on r.customer_id = f.customer_id and r.day = f.day and r.vendor_type = f.vendor_type

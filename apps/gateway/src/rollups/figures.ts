@@ -16,7 +16,9 @@ export const figureColumns = [
   'adjustments',
 ] as const;
 export type FigureColumn = (typeof figureColumns)[number];
-const teamColumns = [...figureColumns, 'registrations'] as const;
+const deltaNames = [...figureColumns, 'registrations'] as const;
+/** Columns of the figures of a team. */
+export const teamColumns = [...deltaNames, 'active'] as const;
 
 const list = (columns: readonly string[], written: (column: SQL) => SQL): SQL =>
   sql.join(
@@ -31,16 +33,30 @@ const named = (columns: readonly string[]): SQL => list(columns, (column) => sql
  */
 export function deltaColumns(given: Partial<Record<FigureColumn | 'registrations', SQL>>): SQL {
   return sql.join(
-    teamColumns.map((column) => sql`(${given[column] ?? sql`0`})::bigint as ${sql.identifier(column)}`),
+    deltaNames.map((column) => sql`(${given[column] ?? sql`0`})::bigint as ${sql.identifier(column)}`),
     sql`, `,
   );
 }
 
 /**
+ * Deltas as those above are told of them, `team_delta`, after `delta`: with `active`, which is one on the day on which the first bet of a
+ * customer counts, and is taken back with the last one.
+ * @param had what the customer `d.customer_id` has of bets that count on `d.day` already
+ */
+export const teamDelta = (had: SQL): SQL => sql`day_bets as (
+    select d.customer_id, d.day, sum(d.bet) as added, ${had} as had from delta d group by d.customer_id, d.day having sum(d.bet) <> 0
+  ), team_delta as (
+    select customer_id, day, vendor_type, ${named(deltaNames)}, 0::bigint as active from delta
+    union all select customer_id, day, '', ${list(deltaNames, () => sql`0`)}, (had + added > 0)::int - (had > 0)::int from day_bets
+  )`;
+/** The statement sees the figures as they were before it. */
+const hadBets = sql`coalesce((select sum(f.bet) from daily_figures f where f.customer_id = d.customer_id and f.day = d.day), 0)`;
+
+/**
  * Adds deltas to the figures, as common table expressions after `delta (customer_id, day, vendor_type, …figures, registrations)`:
  * to the customer's own, and to those of each agent above him. Rows are taken in the order of their keys.
  */
-export const additions: SQL = sql`own as (
+export const additions: SQL = sql`${teamDelta(hadBets)}, own as (
     insert into daily_figures as f (customer_id, day, vendor_type, ${named(figureColumns)})
     select customer_id, day, vendor_type, ${list(figureColumns, (column) => sql`sum(${column})`)} from delta
     group by customer_id, day, vendor_type order by customer_id, day, vendor_type
@@ -48,7 +64,7 @@ export const additions: SQL = sql`own as (
   ), team as (
     insert into team_figures as f (customer_id, day, vendor_type, ${named(teamColumns)})
     select above.id, day, vendor_type, ${list(teamColumns, (column) => sql`sum(${column})`)}
-    from delta join customers c on c.id = delta.customer_id cross join unnest(c.upline_path) as above (id)
+    from team_delta d join customers c on c.id = d.customer_id cross join unnest(c.upline_path) as above (id)
     group by above.id, day, vendor_type order by above.id, day, vendor_type
     on conflict (customer_id, day, vendor_type) do update set ${list(teamColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
   )`;

@@ -53,7 +53,7 @@ async function followEntries(tx: Tx, timeZone: string): Promise<number> {
  * Brings the figures up to date by one batch, exactly once: what is counted and that it is counted are one transaction.
  * @returns whether there may be more
  */
-export async function followOnce(db: Db, timeZone: string, complete?: (tx: Tx) => Promise<void>): Promise<boolean> {
+export async function followOnce(db: Db | Tx, timeZone: string, complete?: (tx: Tx) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const counts = [await followRounds(tx, timeZone), await followEntries(tx, timeZone)];
     const isMore = counts.some((count) => count === batch);

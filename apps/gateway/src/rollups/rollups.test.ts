@@ -104,6 +104,38 @@ describe('a round', () => {
   });
 });
 
+test('a player is active on a day, once, from his first bet that counts until the last is taken back, whatever he plays', async () => {
+  const { top, middle, members } = await newTree();
+  const activeOf = (customerId: string) =>
+    rowsOf(
+      db(),
+      sql`select day::text, sum(active)::int as active from team_figures where customer_id = ${customerId} group by 1 order by 1`,
+    );
+  const [member = '', other = ''] = members;
+  const day = '2026-11-10';
+  await putRound({ customerId: member, roundId: 'a', bet: 100, win: 0, isOver: true });
+  await putRound({ customerId: member, roundId: 'b', bet: 100, win: 0, isOver: true, vendorType: 'LIVE' });
+  await putRound({ customerId: member, roundId: 'free', bet: 0, win: 50, isOver: true, openedAt: '2026-11-12T05:00:00Z' });
+  await follow();
+  await putRound({ customerId: member, roundId: 'c', bet: 100, win: 0, isOver: true });
+  await putRound({ customerId: other, roundId: 'a', bet: 1, win: 0, isOver: true });
+  await follow();
+  const played = (active: number) =>
+    expect.arrayContaining([
+      { day, active },
+      { day: '2026-11-12', active: 0 },
+    ]);
+  for (const agent of [top, middle]) expect(await activeOf(agent)).toEqual(played(2));
+  for (const roundId of ['a', 'b', 'c']) {
+    await putRound({ customerId: member, roundId, bet: 0, win: 0, isOver: true, ...(roundId === 'b' && { vendorType: 'LIVE' }) });
+    await follow();
+    expect(await activeOf(top)).toEqual(played(roundId === 'c' ? 1 : 2));
+  }
+  expect(await checkRollups(db(), zone)).toEqual([]);
+  await rebuildRollups(db(), zone);
+  expect(await activeOf(top)).toEqual(played(1));
+});
+
 test('money counts by the house’s side of it, once, and a registration for those above', async () => {
   const { top, members } = await newTree();
   const [customerId = ''] = members;

@@ -43,6 +43,8 @@ export const teamFigures = pgTable(
     ...figures,
     /** Accounts that were opened. */
     registrations: figure('registrations'),
+    /** Customers with a bet that counts, on the row of the day without a vendor type. Those of several days are no sum of them. */
+    active: figure('active'),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.day, table.vendorType] })],
 );
