@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = new URL(databaseUrl);
   const database = await openDatabase({ databaseUrl });
   setPasswordMemory(Number(testEnvironment.PASSWORD_MEMORY));
-  await seed(database, sandbox, { catalogueSize: Number(testEnvironment.CATALOGUE_SIZE), popups: true });
+  await seed(database, sandbox, { catalogueSize: Number(testEnvironment.CATALOGUE_SIZE), popups: true, business: false });
   await database.close();
   project.provide('postgresTemplate', template.pathname.slice(1));
   template.pathname = '/postgres';

@@ -10,6 +10,8 @@ export interface SeedOptions {
   catalogueSize?: number | undefined;
   /** Whether the notices have pop-ups among them. */
   popups: boolean;
+  /** Whether agent01 has a business: a tree of downlines, and what they did in the last weeks. */
+  business: boolean;
 }
 
 /** Puts the seed into an empty database, inside one transaction. */

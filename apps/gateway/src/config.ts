@@ -142,6 +142,8 @@ const environment = z.object({
   SANDBOX_POPUPS: flag.default(true),
   /** Whether players of the house play a new sandbox's first rounds, so that its lists of winners and games are not empty. */
   SANDBOX_ROUNDS: flag.default(true),
+  /** Whether agent01 of a new sandbox has a business: two levels of agents, their members, and what they did in sixty days. */
+  SANDBOX_BUSINESS: flag.default(true),
   /** Games of a new sandbox, for tests that start quickly; all of them without. */
   CATALOGUE_SIZE: whole(1, 100_000).optional(),
   NODE_ENV: z.string().default('development'),
@@ -243,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
     popups: options.SANDBOX_POPUPS,
     hasHouseRounds: options.SANDBOX_ROUNDS,
+    hasBusiness: options.SANDBOX_BUSINESS,
     catalogueSize: options.CATALOGUE_SIZE,
     /** Replies are checked against the contract everywhere but in production. */
     checkReplies: options.NODE_ENV !== 'production',

@@ -72,6 +72,7 @@ Options are environment variables:
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   SANDBOX_POPUPS          true; whether a new database has pop-ups among the sandbox's notices
   SANDBOX_ROUNDS          true; whether players of the house play a new sandbox's first rounds
+  SANDBOX_BUSINESS        true; whether agent01 of a new sandbox has a downline of some 200 members, who played for sixty days
   CATALOGUE_SIZE          all, about 10000; games that a new sandbox is given
   LOG_LEVEL               info, and warn by npm start; fatal, error, warn, info, debug, trace or silent
   NODE_ENV                development; production does not check replies against the contract

@@ -26,6 +26,8 @@ export {
   seamlessReply,
 } from './providers/game/seamless.ts';
 export type { MessageSender } from './providers/messages/MessageSender.ts';
+export { followOnce } from './rollups/follow.ts';
 export type { FillDatabase, Sandbox, SeedOptions } from './Sandbox.ts';
 export type { Services } from './services.ts';
+export { brandTimeZone } from './timeZone.ts';
 export { AppError } from './wire/AppError.ts';

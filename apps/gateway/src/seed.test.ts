@@ -5,7 +5,7 @@ import { loadSandbox } from './loadSandbox.ts';
 import { seed } from './seed.ts';
 import { borrowDatabase } from './testingDatabase.ts';
 
-const options = { catalogueSize: 1, popups: false };
+const options = { catalogueSize: 1, popups: false, business: false };
 
 async function emptyDatabase() {
   const database = await openDatabase({ dataDir: '', embedded: await borrowDatabase() });

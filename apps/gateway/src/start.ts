@@ -27,8 +27,9 @@ export async function startGateway(
     pool: config.databasePool,
   });
   try {
+    await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups, business: config.hasBusiness });
+    // After the seed, whose play is over: what is counted from here on is settled.
     await openFirstPeriods(database.db, brandTimeZone);
-    await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups });
     return { ...(await buildApp({ config, database, sandbox, logStream })), sandbox };
   } catch (error) {
     await database.close();

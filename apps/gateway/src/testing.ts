@@ -45,6 +45,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...(env['SANDBOX'] !== 'false' && { PASSWORD_MEMORY: '8' }),
     SANDBOX_CASHIER_DELAY: '200',
     SANDBOX_ROUNDS: 'false',
+    SANDBOX_BUSINESS: 'false',
     CATALOGUE_SIZE: String(catalogueSize),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

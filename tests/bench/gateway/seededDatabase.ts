@@ -31,7 +31,7 @@ const catalogueSize = 100;
 type Made = Record<'session' | 'opened', ReturnType<typeof makeToken>>;
 
 async function fill(database: Database, { session, opened }: Made): Promise<void> {
-  await seed(database, sandbox, { catalogueSize, popups: false });
+  await seed(database, sandbox, { catalogueSize, popups: false, business: false });
   // A new sandbox's house plays some thousand rounds, which would go on while others are measured.
   await claimSandboxRounds(database);
   const { db } = database;

@@ -53,6 +53,7 @@ const config = readConfig({
   SESSIONS_PER_ACCOUNT: '4',
   CATALOGUE_SIZE: '60',
   SANDBOX_POPUPS: 'false',
+  SANDBOX_BUSINESS: 'false',
   ...Object.fromEntries(social.flat()),
   ...(JSON.parse(process.env['GATEWAY_OPTIONS'] ?? '{}') as Record<string, string>),
 });

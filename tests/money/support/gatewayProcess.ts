@@ -20,6 +20,7 @@ export const testEnvironment = {
   SANDBOX_WELCOME_CREDIT: '250000',
   SANDBOX_CASHIER_DELAY: '100',
   SANDBOX_ROUNDS: 'false',
+  SANDBOX_BUSINESS: 'false',
   LOG_LEVEL: 'fatal',
 };
 

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FeatureFlags } from '@baize/contract';
-import { type FillDatabase, hashPassword, offerContract, post, type SeedOptions, schema, type Tx } from '@baize/gateway/ports';
+import {
+  brandTimeZone,
+  type FillDatabase,
+  hashPassword,
+  offerContract,
+  post,
+  type SeedOptions,
+  schema,
+  type Tx,
+} from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
+import { insertBusiness } from './business/insertBusiness.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -12,11 +22,14 @@ import { sandboxPromotions } from './promotions.ts';
 /** The sandbox's brand has every way to log in; its messages are in the outbox. */
 const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
 
+/** Whose business the sandbox has. */
+const businessAgent = 'agent01';
+
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
 
-/** The catalogue, the demo accounts and what they find: contracts to answer, rooms, notices, promotions. */
-export async function prepareSeed({ catalogueSize, popups }: SeedOptions): Promise<FillDatabase> {
+/** The catalogue, the demo accounts and what they find: contracts to answer, an agent's business, rooms, notices, promotions. */
+export async function prepareSeed({ catalogueSize, popups, business }: SeedOptions): Promise<FillDatabase> {
   const games = generateCatalogue().slice(0, catalogueSize);
   const accounts = await Promise.all(demoAccounts.map(withHashes));
   return async (tx) => {
@@ -24,6 +37,9 @@ export async function prepareSeed({ catalogueSize, popups }: SeedOptions): Promi
     const ids = new Map<string, string>();
     for (const account of accounts) ids.set(account.account, await insertDemoAccount(tx, account, ids));
     await offerContracts(tx, ids);
+    const agent = accounts.find(({ account }) => account === businessAgent);
+    const agentId = ids.get(businessAgent);
+    if (business && agent && agentId) await insertBusiness(tx, agentId, { passwordHash: agent.passwordHash, timeZone: brandTimeZone });
     await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, depositPromotions: sandboxPromotions } });
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);

@@ -1,6 +1,9 @@
-import type { Language, LogoutReason } from '@baize/contract';
+import { agentFlag, agentMemberTypes, type Language, type LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** An account that §6 reads as an agent's (contract `roleOf`). */
+const isAgentAccount = sql.raw(`upline_id is not null and (is_agent = ${agentFlag} or type in (${agentMemberTypes.join(', ')}))`);
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -61,6 +64,10 @@ export const customers = pgTable(
     termsAcceptedAt: at('terms_accepted_at'),
     ageConfirmedAt: at('age_confirmed_at'),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When his last session began; null where there was none yet. */
+    lastLoginAt: at('last_login_at'),
+    /** Code of the invitation by which the account was opened (§3 affiliateCode). */
+    affiliateCode: text('affiliate_code'),
   },
   (table) => [
     uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`),
@@ -72,6 +79,13 @@ export const customers = pgTable(
     index('customers_frozen').on(table.frozenAt).where(sql`${table.frozenAt} is not null`),
     // An agent looks among his own by the beginning of an account's name.
     index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),
+    // The other orders of his list; each page is found behind the last one.
+    index('customers_downline_newest').on(table.uplineId, table.createdAt, table.id).where(sql`${table.uplineId} is not null`),
+    index('customers_downline_login')
+      .on(table.uplineId, sql`coalesce(${table.lastLoginAt}, 'epoch'::timestamptz)`, table.id)
+      .where(sql`${table.uplineId} is not null`),
+    // Few of a downline are agents: they are found among 100,000 members.
+    index('customers_downline_agents').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(isAgentAccount),
   ],
 );
 
@@ -153,8 +167,29 @@ export const loginChallenges = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('login_challenges_token').on(table.tokenHash)],
 );
 
-/** Codes that agents hand to the players they bring (§3 affiliateCode). */
-export const affiliateCodes = pgTable('affiliate_codes', { code: text('code').primaryKey(), customerId: uuid('customer_id').notNull() });
+/** Codes that agents hand to the players they bring (§3 affiliateCode), each an invitation link of its own. */
+export const affiliateCodes = pgTable(
+  'affiliate_codes',
+  {
+    code: text('code').primaryKey(),
+    customerId: uuid('customer_id').notNull(),
+    /** What an account becomes that is opened by it. */
+    kind: text('kind', { enum: ['member', 'agent'] })
+      .notNull()
+      .default('member'),
+    /** The agent's own words, which nobody else reads. */
+    note: text('note').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at'),
+    /** How many accounts may be opened by it; null for any number. */
+    mostUses: integer('most_uses'),
+    isOff: boolean('is_off').notNull().default(false),
+    /** How often the registration was opened by it, and how many accounts. */
+    visits: integer('visits').notNull().default(0),
+    uses: integer('uses').notNull().default(0),
+  },
+  (table) => [index('affiliate_codes_owner').on(table.customerId, table.createdAt)],
+);
 
 /** Tables of this domain. */
 export const sessionTables = { customers, sessions, trustedIps, loginAttempts, loginChallenges, passwordResets, affiliateCodes };

@@ -7,7 +7,7 @@ import { assertAdmitted, type Site } from './site.ts';
 import { makeToken } from './tokens.ts';
 import { noteAddressUse } from './trustedAddresses.ts';
 
-const { gameSessions, sessions } = schema;
+const { customers, gameSessions, sessions } = schema;
 
 /** Rules of every session of this gateway. */
 export interface SessionRules {
@@ -50,6 +50,7 @@ export async function openSession(
     await lockAccount(tx, customerId, provedHash);
     await within?.(tx);
     await noteAddressUse(tx, customerId, session.ip);
+    await tx.update(customers).set({ lastLoginAt: sql`now()` }).where(eq(customers.id, customerId));
     await tx.insert(sessions).values({
       ...session,
       customerId,

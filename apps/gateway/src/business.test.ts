@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from './db/database.ts';
+import { checkRollups } from './rollups/check.ts';
+import { startTestGateway, type TestGateway } from './testing.ts';
+import { brandTimeZone } from './timeZone.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ env: { SANDBOX_BUSINESS: 'true' } });
+});
+afterAll(() => gateway.close());
+const rows = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(gateway.services.database.db, statement);
+
+test('the sandbox has an agent’s business: two levels of agents, some 200 members, and sixty days of money and play', async () => {
+  const [tree] = await rows(sql`select count(*) filter (where c.is_agent = 4 and cardinality(c.upline_path) = 1)::int as direct,
+      count(*) filter (where c.is_agent = 4 and cardinality(c.upline_path) = 2)::int as below,
+      count(*) filter (where c.type = 0)::int as members
+    from customers c join customers a on a.account = 'agent01' where c.upline_path @> array[a.id]`);
+  // With contract01, who is a demo account.
+  expect(tree).toEqual({ direct: 5, below: 10, members: 205 });
+  const [figures] = await rows<
+    Record<string, number>
+  >(sql`select count(distinct day)::int as days, count(distinct vendor_type)::int as types,
+      sum(bet)::float8 as bet, sum(win)::float8 as win, sum(deposits)::float8 as deposits, sum(withdrawals)::float8 as withdrawals,
+      sum(bonuses)::float8 as bonuses, sum(registrations)::int as registrations, max(active)::int as active
+    from team_figures f join customers a on a.id = f.customer_id where a.account = 'agent01'`);
+  expect(figures).toMatchObject({ registrations: 220, types: 7 });
+  expect(figures?.['days']).toBeGreaterThanOrEqual(60);
+  for (const name of ['bet', 'win', 'deposits', 'withdrawals', 'bonuses', 'active']) expect(figures?.[name]).toBeGreaterThan(0);
+  // The house keeps a few percent.
+  expect((figures?.['win'] ?? 0) / (figures?.['bet'] ?? 1)).toBeGreaterThan(0.85);
+  expect((figures?.['win'] ?? 0) / (figures?.['bet'] ?? 1)).toBeLessThan(1);
+});
+
+test('its ledger sums to nothing, each balance is that of its entries in the order of their times, and the figures are those of the ledger', async () => {
+  expect(await rows(sql`select customer_id, transaction_id from ledger_entries group by 1, 2 having sum(amount) <> 0`)).toEqual([]);
+  expect(
+    await rows(sql`select a.customer_id, a.kind from accounts a join ledger_entries e using (customer_id, kind, currency)
+      group by a.customer_id, a.kind, a.balance having a.balance <> sum(e.amount)`),
+  ).toEqual([]);
+  expect(
+    await rows(sql`select customer_id from (select customer_id, created_at,
+        lag(created_at) over (partition by customer_id, kind order by seq) as before from ledger_entries) e where before > created_at`),
+  ).toEqual([]);
+  const [played] = await rows(sql`select (select sum(win_total - bet_total) from game_rounds)::float8 as rounds,
+    (select -sum(amount) from ledger_entries where kind = 'games')::float8 as ledger`);
+  expect(played).toEqual({ rounds: expect.any(Number), ledger: (played as { rounds: number }).rounds });
+  expect(await rows(sql`select * from rollup_marks`)).toEqual([]);
+  expect(await checkRollups(gateway.services.database.db, brandTimeZone)).toEqual([]);
+});
