@@ -73,7 +73,7 @@ export const domainsAreWhole: HouseRule = (house) =>
     );
 
 /** Domains of features that the contract has no calls of, by the spec's own words (DESIGN §1). */
-const withoutCalls = ['agent-center', 'download', 'member-center', 'shell'];
+const withoutCalls = ['download', 'member-center', 'shell'];
 
 /** A domain has one name in the contract and in features. */
 export const domainsAreNamedByTheSpec: HouseRule = (house) => {

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the domains.
+import { agentCenterCalls } from './agent-center/index.ts';
 import { agentContractsCalls } from './agent-contracts/index.ts';
 import { cashierCalls } from './cashier/index.ts';
 import { feedbackCalls } from './feedback/index.ts';
@@ -21,6 +22,7 @@ import { verificationCalls } from './verification/index.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
+  ...agentCenterCalls,
   ...agentContractsCalls,
   ...cashierCalls,
   ...feedbackCalls,

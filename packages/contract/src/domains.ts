@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the domains.
+export * from './agent-center/index.ts';
 export * from './agent-contracts/index.ts';
 export * from './cashier/index.ts';
 export * from './feedback/index.ts';

@@ -1,3 +1,4 @@
+import { agentCenterErrors } from './agent-center/errors.ts';
 import { agentContractsErrors } from './agent-contracts/errors.ts';
 import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
@@ -16,6 +17,7 @@ import { wireErrors } from './wire/errors.ts';
  */
 export const errorCatalogue = {
   ...wireErrors,
+  ...agentCenterErrors,
   ...agentContractsErrors,
   ...cashierErrors,
   ...gamesErrors,

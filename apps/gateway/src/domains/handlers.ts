@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of the domains.
 import type { Services } from '../services.ts';
 import type { Handlers } from '../wire/implement.ts';
+import { agentCenterHandlers } from './agent-center/routes.ts';
 import { agentContractHandlers } from './agent-contracts/routes.ts';
 import { cashierHandlers } from './cashier/routes.ts';
 import { feedbackHandlers } from './feedback/routes.ts';
@@ -23,6 +24,7 @@ import { verificationHandlers } from './verification/routes.ts';
 
 /** What answers each call: one that lacks its handler does not compile. */
 export const handlersOf = (services: Services): Handlers => ({
+  ...agentCenterHandlers(services),
   ...agentContractHandlers(services),
   ...cashierHandlers(services),
   ...feedbackHandlers(services),

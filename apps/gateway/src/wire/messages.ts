@@ -37,6 +37,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Số dư của bạn chưa đạt mức tối thiểu để vào phòng này.',
     en: 'Your balance is below what this room asks for.',
   },
+  downline_not_found: {
+    vi: 'Không có ai tên này trong đội nhóm của bạn.',
+    en: 'Nobody of this name is in your team.',
+  },
   contract_not_found: { vi: 'Hợp đồng này không còn nữa.', en: 'This contract is no longer there.' },
   contract_answered: { vi: 'Yêu cầu hợp đồng này đã được trả lời rồi.', en: 'This contract request has already been answered.' },
   account_frozen: {

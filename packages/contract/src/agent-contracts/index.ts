@@ -72,12 +72,12 @@ export { requestContract } from './requestContract.ts';
 export {
   countRealTimeBets,
   type MemberBets,
+  type SettledTeam,
   type Settlement,
   settleDailySalary,
   settleDividend,
   settleHourlySalary,
   settleRealTimeSalary,
-  type TeamFigures,
 } from './settle.ts';
 export { productTypeOf, type ThresholdField, type Tier, type TieredType, tierFields, tiersOf, topRateOf } from './tiers.ts';
 

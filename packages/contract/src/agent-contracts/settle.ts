@@ -16,7 +16,7 @@ export interface Settlement {
 }
 
 /** Figures of a team in a period: đồng and members. */
-export interface TeamFigures {
+export interface SettledTeam {
   /** Valid bets of the team. */
   bet: number;
   activeMembers: number;
@@ -39,7 +39,7 @@ function hitOf<Row>(rows: readonly Row[], isReached: (row: Row) => boolean): { r
  */
 export function settleDividend(
   { rows }: Pick<ContractTermsOf<'dividend'>, 'rows'>,
-  { bet, netLoss, carried, activeMembers }: TeamFigures & { netLoss: number; carried: number },
+  { bet, netLoss, carried, activeMembers }: SettledTeam & { netLoss: number; carried: number },
 ): Settlement {
   const loss = netLoss + carried;
   const { rowIndex, row } = hitOf(rows, (one) => bet >= one.minimumBet && loss >= one.netLoss && activeMembers >= one.activeMember);
@@ -50,7 +50,7 @@ export function settleDividend(
 /** A salary of a day, or of the period that the terms name: a share of the team's bets. */
 export function settleDailySalary(
   { details }: Pick<ContractTermsOf<'dailySalary'>, 'details'>,
-  { bet, activeMembers }: TeamFigures,
+  { bet, activeMembers }: SettledTeam,
 ): Settlement {
   const { rowIndex, row } = hitOf(details, (one) => bet >= one.betVolume && activeMembers >= one.activeMember);
   const [rate, base] = [row?.rate ?? 0, Math.max(0, bet)];
@@ -60,7 +60,7 @@ export function settleDailySalary(
 /** A salary of an hour: a share of the team's bets (P), or an amount for each active member. */
 export function settleHourlySalary(
   { hourSalaryRates }: Pick<ContractTermsOf<'hourlySalary'>, 'hourSalaryRates'>,
-  { bet, activeMembers }: TeamFigures,
+  { bet, activeMembers }: SettledTeam,
 ): Settlement {
   const { rowIndex, row } = hitOf(hourSalaryRates, (one) => bet >= one.minimumBet && activeMembers >= one.activeMember);
   const rate = row?.rate ?? 0;

@@ -144,6 +144,11 @@ export const faultedCalls = {
   processDailySalary: { hook: 'agent-contracts' },
   processHourlySalary: { hook: 'agent-contracts' },
   processRealTimeSalary: { hook: 'agent-contracts' },
+  listDownlines: { isUnused: true },
+  getDownline: { isUnused: true },
+  getTeamOverview: { isUnused: true },
+  getTeamStatement: { isUnused: true },
+  listStatementLines: { isUnused: true },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 

@@ -1,0 +1,115 @@
+import type { BestDownline, DownlineNames, Newcomer, OverviewDay, OverviewFigures, Period, TeamOverview } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { isoOf } from '../../db/keyset.ts';
+import { isOfKind, nameColumns } from './branch.ts';
+import { daysOf, periodBefore, type TeamDays } from './teamDays.ts';
+import { dailyFigures, figuresOf, figuresOfRow, membersBelow, periodFigures, type SummedRow, summed, teamBalance } from './teamSums.ts';
+
+const shownBest = 5;
+const shownNewest = 5;
+
+/** Dividends and salaries that came to somebody himself, less those that he paid, by day. */
+async function incomeByDay(db: Db, customerId: string, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ day: string; income: number }>(
+    db,
+    sql`select day::text as day, sum(wages - wages_paid)::bigint as income from daily_figures
+      where customer_id = ${customerId}::uuid and day between ${from}::date and ${to}::date group by 1`,
+  );
+  return new Map(rows.map(({ day, income }) => [day, income]));
+}
+
+/** A period of a team: each of its days, and all of them together. */
+async function readPeriodOf(db: Db, customerId: string, period: TeamDays): Promise<{ figures: OverviewFigures; days: OverviewDay[] }> {
+  const [figures, days, income] = await Promise.all([
+    periodFigures(db, 'team', customerId, period),
+    dailyFigures(db, customerId, period),
+    incomeByDay(db, customerId, period),
+  ]);
+  return {
+    figures: { ...figures, income: [...income.values()].reduce((sum, amount) => sum + amount, 0) },
+    days: days.map((day) => ({ ...day, income: income.get(day.day) ?? 0 })),
+  };
+}
+
+/** The team as it is now. Who has the portal open is counted among those who have it open anywhere, who are few beside all accounts. */
+async function readNow(db: Db, customerId: string): Promise<TeamOverview['now']> {
+  const id = sql`${customerId}::uuid`;
+  const [row] = await rowsOf<TeamOverview['now']>(
+    db,
+    sql`select ${teamBalance(id)} as balance, ${membersBelow(id)} as members, ${isoOf(sql`now()`)} as at,
+      (select count(distinct s.customer_id) from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now()
+        join customers c on c.id = s.customer_id where c.id = ${id} or c.upline_path @> array[${id}])::int as online`,
+  );
+  return row ?? { balance: 0, members: 0, online: 0, at: new Date().toISOString() };
+}
+
+/** The direct downlines whose teams have bet most. */
+async function readBest(db: Db, customerId: string, period: TeamDays): Promise<BestDownline[]> {
+  const rows = await rowsOf<DownlineNames & SummedRow & { id: string; members: number }>(
+    db,
+    sql`select best.*, ${membersBelow(sql`best.id`)} as members from (
+        select c.id, ${nameColumns}, t.* from customers c
+        cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
+        where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid and t.bets > 0
+        order by t.bets desc, c.id limit ${shownBest}) best order by bets desc, id`,
+  );
+  return rows.map(({ account, nickname, kind, iconId, members, ...row }) => {
+    const { active, bets, netWin } = figuresOfRow(row, period.days.length);
+    return { account, nickname, kind, iconId, members, active, bets, netWin };
+  });
+}
+
+/**
+ * The accounts of the team that were opened last, at any depth. The team's figures tell on which day the fifth last one was; those of
+ * the agents below tell which of them had one since then, so that all others are passed over.
+ */
+async function readNewest(db: Db, customerId: string, timeZone: string): Promise<Newcomer[]> {
+  const rows = await rowsOf<Omit<Newcomer, 'via' | 'code'> & { via: string | null; code: string | null }>(
+    db,
+    sql`with recursive since as (
+        select min(day) as day from (
+          select day, sum(registrations) over (order by day desc) - registrations as later
+          from team_figures where customer_id = ${customerId}::uuid and vendor_type = '' and registrations > 0
+        ) d where later < ${shownNewest}
+      ), walk as (
+        select ${customerId}::uuid as id
+        union all
+        select c.id from walk w join customers c on c.upline_id = w.id and c.id <> w.id and ${isOfKind('agent')}
+        where exists (select from team_figures f, since
+          where f.customer_id = c.id and f.vendor_type = '' and f.day >= since.day and f.registrations > 0)
+      )
+      select ${nameColumns}, ${isoOf(sql`c.created_at`)} as "joinedAt", c.affiliate_code as code,
+        case when u.id <> ${customerId}::uuid then u.nickname end as via,
+        exists (select from daily_figures f where f.customer_id = c.id and f.deposits > 0) as "hasDeposited"
+      from walk w cross join since cross join lateral (
+        select * from customers n where n.upline_id = w.id and n.id <> w.id
+          and n.created_at >= (since.day::timestamp at time zone ${timeZone}::text)
+        order by n.created_at desc, n.id desc limit ${shownNewest}) c
+      join customers u on u.id = c.upline_id order by c.created_at desc, c.id desc limit ${shownNewest}`,
+  );
+  return rows.map(({ via, code, ...row }) => ({ ...row, ...(via !== null && { via }), ...(code !== null && { code }) }));
+}
+
+/** An agent's team in a period, beside the period before. */
+export async function readOverview(db: Db, customerId: string, period: TeamDays, timeZone: string): Promise<TeamOverview> {
+  const before = periodBefore(period);
+  const previous = { ...before, days: daysOf(before) };
+  const [now, current, earlier, best, newest] = await Promise.all([
+    readNow(db, customerId),
+    readPeriodOf(db, customerId, period),
+    readPeriodOf(db, customerId, previous),
+    readBest(db, customerId, period),
+    readNewest(db, customerId, timeZone),
+  ]);
+  return {
+    now,
+    figures: current.figures,
+    previous: before,
+    before: earlier.figures,
+    days: current.days,
+    daysBefore: earlier.days,
+    best,
+    newest,
+  };
+}

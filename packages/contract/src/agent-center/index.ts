@@ -1,0 +1,28 @@
+import { getDownline } from './getDownline.ts';
+import { getTeamOverview } from './getTeamOverview.ts';
+import { getTeamStatement, listStatementLines } from './getTeamStatement.ts';
+import { listDownlines } from './listDownlines.ts';
+
+export { type BranchState, getDownline } from './getDownline.ts';
+export {
+  type BestDownline,
+  getTeamOverview,
+  type Newcomer,
+  type OverviewDay,
+  type OverviewFigures,
+  type TeamOverview,
+} from './getTeamOverview.ts';
+export { getTeamStatement, listStatementLines, type StatementLine, type TeamStatement } from './getTeamStatement.ts';
+export { type Downline, type DownlineOrder, downlineOrders, listDownlines } from './listDownlines.ts';
+export {
+  type DownlineKind,
+  type DownlineNames,
+  downlineKinds,
+  type TeamDay,
+  type TeamFigures,
+  type TeamSums,
+  teamPeriod,
+} from './team.ts';
+
+/** Calls of this domain by name. */
+export const agentCenterCalls = { listDownlines, getDownline, getTeamOverview, getTeamStatement, listStatementLines } as const;
