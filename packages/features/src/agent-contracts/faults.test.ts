@@ -2,8 +2,12 @@ import type { ContractType } from '@baize/contract';
 import { createElement } from 'react';
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { storyPermission } from '../core/testing/index.ts';
+import { ContractBills } from './Bills/ContractBills.tsx';
+import { useContractBills } from './Bills/useContractBills.ts';
+import { useContractDebt } from './Bills/useContractDebt.ts';
 import { ContractRequests } from './ContractRequests/ContractRequests.tsx';
 import { useContractRequests } from './ContractRequests/useContractRequests.ts';
+import { storyBills, storyDebt } from './testing/storyBills.ts';
 import { storyConsolidated } from './testing/storyContracts.ts';
 
 /** A member signs the one request that he has. */
@@ -35,6 +39,33 @@ testFaults<'agent-contracts'>({
     answers: { getPermission: storyPermission, getConsolidated: storyConsolidated('dividend') },
     askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
     said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  listContractBills: faultedHook({
+    hook: () => useContractBills({ side: 'received' }),
+    view: createElement(ContractBills, { side: 'received' }),
+    account: 'minh88',
+    answers: { getPermission: storyPermission, listContractBills: { rows: storyBills } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  getContractDebt: faultedHook({
+    hook: useContractDebt,
+    account: 'minh88',
+    answers: { getPermission: storyPermission, getContractDebt: storyDebt },
+    askAgain: ({ retry }) => retry(),
+    said: ({ refusal }) => refusal?.code,
+  }),
+  payContractDebt: faultedHook({
+    hook: useContractDebt,
+    account: 'minh88',
+    answers: {
+      getPermission: storyPermission,
+      getContractDebt: storyDebt,
+      payContractDebt: { ...storyDebt, owed: 0, paid: storyDebt.owed },
+    },
+    isReady: ({ debt }) => debt !== undefined,
+    ask: async ({ pay }) => pay(),
+    said: ({ payment }) => ('code' in payment ? payment.code : undefined),
   }),
   processDividend: signing('dividend'),
   processDailySalary: signing('dailySalary'),

@@ -24,9 +24,11 @@ export type AccountPagesState<Row> =
 type PagedCall = Call & { request: { _zod: { input: { after?: string | undefined } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends Page<infer Row> ? Row : never;
 
-export interface AccountPagesOptions {
+export interface AccountPagesOptions<C extends PagedCall> {
   /** Where the list is kept: below the account, so that another one never sees it. */
   key(account: string): QueryKey;
+  /** What is asked beside the page; a part of the key. Default nothing. */
+  request?: Omit<RequestInputOf<C>, 'after'>;
   /** Reads the list again each time that its reader comes. Default false. */
   isReadEachTime?: boolean;
 }
@@ -35,7 +37,7 @@ export interface AccountPagesOptions {
  * Reads a list of the account that is logged in, page by page.
  * @param call of a page (`page`, `pageOf` of the contract); a constant
  */
-export function useAccountPages<C extends PagedCall>(call: C, { key, isReadEachTime = false }: AccountPagesOptions) {
+export function useAccountPages<C extends PagedCall>(call: C, { key, request, isReadEachTime = false }: AccountPagesOptions<C>) {
   const client = useClient();
   const account = useAccount();
   const queryKey = key(account);
@@ -43,7 +45,7 @@ export function useAccountPages<C extends PagedCall>(call: C, { key, isReadEachT
     queryKey,
     // A call takes its own request; TypeScript can't follow that through the type parameter.
     queryFn: async ({ signal, pageParam: after }) =>
-      (await client.send(call as Call, { ...(after && { after }) } as RequestInputOf<Call>, { signal })) as Page<RowOf<C>>,
+      (await client.send(call as Call, { ...request, ...(after && { after }) } as RequestInputOf<Call>, { signal })) as Page<RowOf<C>>,
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: account !== '',
