@@ -32,6 +32,7 @@ export const English: Story = {
   args: { value: 12_480_500, language: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 },
   globals: { language: 'en' },
 };
+export const Compact: Story = { args: { value: 150_000_000, compact: true } };
 export const TooLittle: Story = { args: { value: 50, min: 100_000, max: 50_000_000 } };
 export const TooMuch: Story = { args: { value: 90_000_000, max: 50_000_000 } };
 export const WithError: Story = { args: { value: 500_000, error: 'Số dư không đủ.' } };

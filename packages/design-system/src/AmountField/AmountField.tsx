@@ -48,12 +48,30 @@ export interface AmountFieldProps extends FieldFrameProps, Native {
   max?: number | undefined;
   /** Amounts to choose with one touch, in minor units. Default none. */
   quickAmounts?: readonly number[] | undefined;
+  /** Without the currency's code behind the amount, for the cell of a table. Default false. */
+  compact?: boolean | undefined;
 }
 
 /** An amount of money, grouped while it is typed. For a `Controller` of react-hook-form. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, help, error, required, optional, id, name, value, onChange, currency, language, min, max, quickAmounts, ...native } =
-    props;
+  const {
+    label,
+    help,
+    error,
+    required,
+    optional,
+    id,
+    name,
+    value,
+    onChange,
+    currency,
+    language,
+    min,
+    max,
+    quickAmounts,
+    compact = false,
+    ...native
+  } = props;
   const words = useWords();
   const [isLeft, setIsLeft] = useState(value !== undefined);
   const format = { currency, language };
@@ -117,7 +135,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
                 native.onBlur?.(event);
               }}
             />
-            <span className={after}>{currency}</span>
+            {!compact && <span className={after}>{currency}</span>}
             <input type="hidden" name={name} value={value ?? ''} disabled={native.disabled} />
           </div>
         )}
