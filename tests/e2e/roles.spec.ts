@@ -233,6 +233,7 @@ const agentPlaces: Record<AgentPlace, string> = {
   dividend: 'Cổ tức',
   dailyWages: 'Lương ngày',
   hourlySalary: 'Lương giờ',
+  realTimeSalary: 'Lương thời gian thực',
 };
 
 for (const person of everyone) {

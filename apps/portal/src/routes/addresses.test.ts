@@ -58,6 +58,9 @@ test.each([
     { center: 'transactionHistory', page: 'netDeposits', to: '2026-11-02' },
   ],
   ['?order=of-the-page&center=deposit', { center: 'deposit' }],
+  ['?agent=dividend&downline=d-1', { agent: 'dividend', downline: 'd-1' }],
+  ['?agent=announcement&downline=d-1', { agent: 'announcement' }],
+  ['?downline=of-the-page&agent=dividend', { agent: 'dividend' }],
   ['?agent=announcement&order=d-1', { agent: 'announcement' }],
 ])('%s has what is open in its page, and nothing of another', (search, layer) => {
   expect(layerOf(search)).toEqual(layer);

@@ -26,6 +26,7 @@ const isAgentPlace: Record<AgentPlace, true> = {
   dividend: true,
   dailyWages: true,
   hourlySalary: true,
+  realTimeSalary: true,
 };
 const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
@@ -40,7 +41,7 @@ export type Layer =
       /** Of a part of the account: the entry that its player goes on to when it is done. */
       for?: 'withdraw';
     } & PageValues)
-  | { agent: AgentPlace /** Part of the entry. Default its first. */; page?: string };
+  | ({ agent: AgentPlace /** Part of the entry. Default its first. */; page?: string } & PageValues);
 
 const groupParameter = 'group';
 /** Id of the row of groups on the home. */
@@ -49,7 +50,8 @@ export const groupsAnchor = 'groups';
 const purposeParameter = 'for';
 const isPurpose = (value: string | null): boolean => value === 'withdraw';
 
-const isEntryOfCenter = ([name, value]: Parameter): boolean => name === 'center' && isCenter(value);
+const isEntryOfCenter = ([name, value]: Parameter): boolean =>
+  (name === 'center' && isCenter(value)) || (name === 'agent' && isAgentPlaceName(value));
 
 /** The layer that an address opens over its page; undefined when it opens none. */
 export function layerOf(search: string): Layer | undefined {
@@ -59,16 +61,19 @@ export function layerOf(search: string): Layer | undefined {
   const page = parameters.getAll(pageParameter).find(isCenterPage);
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
+  const { inner } = splitAtEntry([...parameters], isEntryOfCenter);
   const agent = parameters.get('agent');
-  if (!center && agent !== null && isAgentPlaceName(agent))
-    return { agent, ...(page && isPartOf(agentPageNames, agent, page) && { page }) };
+  if (!center && agent !== null && isAgentPlaceName(agent)) {
+    const part = page && isPartOf(agentPageNames, agent, page) ? page : undefined;
+    return { agent, ...(part && { page: part }), ...valuesIn(valueNamesOf(agentPageNames, agent, part), inner) };
+  }
   if (!center) return undefined;
   const part = page && isPartOf(memberEntryNames, center, page) ? page : undefined;
   return {
     center,
     ...(part && { page: part }),
     ...(part && center === 'account' && isPurpose(parameters.get(purposeParameter)) && { for: 'withdraw' as const }),
-    ...valuesIn(valueNamesOf(memberEntryNames, center, part), splitAtEntry([...parameters], isEntryOfCenter).inner),
+    ...valuesIn(valueNamesOf(memberEntryNames, center, part), inner),
   };
 }
 
@@ -110,7 +115,8 @@ export interface Place {
 
 /** Whether both are the same page of the centre, whatever is open in it. */
 const isSamePage = (from: Layer, to: Layer): boolean =>
-  'center' in from && 'center' in to && from.center === to.center && from.page === to.page;
+  ('center' in from && 'center' in to && from.center === to.center && from.page === to.page) ||
+  ('agent' in from && 'agent' in to && from.agent === to.agent && from.page === to.page);
 
 /** Whether the page stays, and no layer has to wait there for the chunk of the next. */
 export function isWithinPage(from: Place, to: Place): boolean {

@@ -9,6 +9,7 @@ const isValueNameOf: Record<PageValueName, true> = {
   gameId: true,
   state: true,
   kind: true,
+  downline: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the domains.
+import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
@@ -9,6 +10,7 @@ import { ownSurfaces } from './ownSurfaces.ts';
 
 /** Entries of the member centre. */
 export const memberEntries = {
+  ...agentContractsSurfaces.memberEntries,
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
@@ -19,6 +21,7 @@ export const memberEntries = {
 
 /** Pages of the agent centre's entries. */
 export const agentEntries = {
+  ...agentContractsSurfaces.agentEntries,
   ...noticesSurfaces.agentEntries,
   ...transfersSurfaces.agentEntries,
 };

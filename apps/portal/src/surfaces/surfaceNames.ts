@@ -5,6 +5,7 @@ import type { EntryNames, PageNames } from './EntryNames.ts';
 
 /** Entries of the member centre: `?center=deposit`. */
 export const memberEntryNames = {
+  contracts: {},
   wallet: {},
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
@@ -42,6 +43,10 @@ export const memberEntryNames = {
 
 /** Pages of the agent centre's entries: `?agent=announcement`. */
 export const agentPageNames = {
+  dividend: { values: ['downline'] },
+  dailyWages: { values: ['downline'] },
+  hourlySalary: { values: ['downline'] },
+  realTimeSalary: { values: ['downline'] },
   announcement: {},
   downlineManagement: { parts: { fund: {} } },
 } as const satisfies EntryNames;

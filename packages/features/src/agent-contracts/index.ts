@@ -12,4 +12,19 @@ export {
   type ContractRequestsState,
   useContractRequests,
 } from './ContractRequests/useContractRequests.ts';
+export { ContractStudio, type ContractStudioProps } from './ContractStudio/ContractStudio.tsx';
+export { ContractStudioView, type ContractStudioViewProps } from './ContractStudio/ContractStudioView.tsx';
+export {
+  type ContractStudio as ContractStudioData,
+  type ContractStudioOptions,
+  useContractStudio,
+} from './ContractStudio/useContractStudio.ts';
+export { Contracts } from './Contracts/Contracts.tsx';
+export { ContractsView, type ContractsViewProps } from './Contracts/ContractsView.tsx';
+export { type ContractKind, type ContractPage, type KindContracts, useContractPage } from './Contracts/useContractPage.ts';
+export { type ContractsAsked, type ContractsState, useContracts } from './Contracts/useContracts.ts';
 export { type ContractsPrompt, useContractsPrompt } from './ContractsPrompt/useContractsPrompt.ts';
+export { AgentContracts, type AgentContractsProps } from './DownlineContracts/AgentContracts.tsx';
+export { DownlineContracts, type DownlineContractsProps } from './DownlineContracts/DownlineContracts.tsx';
+export { DownlineContractsView, type DownlineContractsViewProps } from './DownlineContracts/DownlineContractsView.tsx';
+export { type DownlineContractsState, useDownlineContracts } from './DownlineContracts/useDownlineContracts.ts';

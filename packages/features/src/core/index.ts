@@ -49,6 +49,7 @@ export {
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
+  contractsQueryKey,
   favoriteIdsQueryKey,
   favoritesQueryKey,
   gameMenusQueryKey,

@@ -36,5 +36,7 @@ export const recentGamesQueryKey = (account: string) => [sessionQueryKey, accoun
 export const gameMenusQueryKey = ['games', 'menus'] as const;
 /** Cache key of how many contract requests wait for an account, as the live events tell it. */
 export const contractRequestCountQueryKey = (account: string) => [sessionQueryKey, account, 'contractRequestCount'] as const;
+/** Cache key of an account's contracts with its upline and its downlines; each list has a name below it. */
+export const contractsQueryKey = (account: string) => [sessionQueryKey, account, 'contracts'] as const;
 /** Cache key of the contract requests and contracts of an account. */
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;

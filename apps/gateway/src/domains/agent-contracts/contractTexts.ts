@@ -8,7 +8,7 @@ const types: Record<ContractType, Record<Language, string>> = {
   dividend: { vi: 'Hợp đồng cổ tức', en: 'Dividend contract' },
   dailySalary: { vi: 'Hợp đồng lương ngày', en: 'Daily wages contract' },
   hourlySalary: { vi: 'Hợp đồng lương giờ', en: 'Hourly salary contract' },
-  realTimeSalary: { vi: 'Hợp đồng lương tức thời', en: 'Real-time salary contract' },
+  realTimeSalary: { vi: 'Hợp đồng lương thời gian thực', en: 'Real-time salary contract' },
 };
 
 interface Sentences {

@@ -1,6 +1,6 @@
 import type { ContractParties, ContractType, Role } from '@baize/contract';
 
-/** Entries of the agent centre (§2 "Agent center modal menu"), in its order. */
+/** Entries of the agent centre (§2 "Agent center modal menu"), in its order; real-time salary (§3) behind them. */
 export const agentEntries = [
   'announcement',
   'teamOverview',
@@ -14,15 +14,17 @@ export const agentEntries = [
   'dividend',
   'dailyWages',
   'hourlySalary',
+  'realTimeSalary',
 ] as const;
 /** An entry of the agent centre. */
 export type AgentEntry = (typeof agentEntries)[number];
 
-/** The entries that a contract type brings; real-time salary has none (§2). */
+/** The entries that a contract type brings. */
 const typeOfEntry: Partial<Record<AgentEntry, ContractType>> = {
   dividend: 'dividend',
   dailyWages: 'dailySalary',
   hourlySalary: 'hourlySalary',
+  realTimeSalary: 'realTimeSalary',
 };
 
 /** Whether an entry is there for some agents alone, by their contracts. */

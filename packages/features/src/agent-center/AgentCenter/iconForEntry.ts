@@ -2,6 +2,7 @@ import type { IconDrawing } from '@baize/design-system';
 import {
   calendarIcon,
   depositIcon,
+  gaugeIcon,
   gemIcon,
   giftIcon,
   gridIcon,
@@ -29,4 +30,5 @@ export const iconForEntry: Record<AgentEntry, IconDrawing> = {
   dividend: gemIcon,
   dailyWages: calendarIcon,
   hourlySalary: historyIcon,
+  realTimeSalary: gaugeIcon,
 };

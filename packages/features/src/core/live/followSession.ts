@@ -7,6 +7,7 @@ import {
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
+  contractsQueryKey,
   messagesQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
@@ -62,6 +63,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
         .cancelQueries({ queryKey: consolidatedQueryKey(account) })
         .then(() => queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) }));
     },
+    contractChanged: () => void queries.invalidateQueries({ queryKey: contractsQueryKey(account) }),
     cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
@@ -76,7 +78,9 @@ export function followSession({ options, queries, store }: Followed, session: { 
       // A page that begins has just read it.
       const isKnown = !hasOpened && deviceNow() - readAt < justRead;
       // Steps of orders and locks of cards are told once: some may have been missed.
-      if (hasOpened) for (const keyOf of [cashierQueryKey, bankCardsQueryKey]) void queries.invalidateQueries({ queryKey: keyOf(account) });
+      if (hasOpened)
+        for (const keyOf of [cashierQueryKey, bankCardsQueryKey, contractsQueryKey])
+          void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
     },

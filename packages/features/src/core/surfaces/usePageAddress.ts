@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
-/** What an address can say of a page of the wallet: what is open in it, and what its records are chosen by. */
+/** What an address can say of a page of a centre: what or who is open in it, and what its records are chosen by. */
 export type PageValues = Readonly<
-  Partial<Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind', string | undefined>>
+  Partial<Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline', string | undefined>>
 >;
 
 /** A page's part of the address. The portal gives it; each of its ways takes all that the address is to say from then on. */

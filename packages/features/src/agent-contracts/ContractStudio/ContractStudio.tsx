@@ -1,0 +1,33 @@
+import type { ContractRules, Currency } from '@baize/contract';
+import type { ReactElement } from 'react';
+import { useErrorText, useLanguage } from '../../core/index.ts';
+import { ContractStudioView } from './ContractStudioView.tsx';
+import { type ContractStudioOptions, useContractStudio } from './useContractStudio.ts';
+
+export interface ContractStudioProps extends ContractStudioOptions {
+  rules: ContractRules;
+  currency: Currency;
+  onLeave(): void;
+}
+
+/** The contract editor for the account that is logged in. */
+export function ContractStudio({ currency, onLeave, ...options }: ContractStudioProps): ReactElement {
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const studio = useContractStudio(options);
+  const { refusal, isSending } = studio.proposal;
+  return (
+    <ContractStudioView
+      studio={studio}
+      isSending={isSending}
+      refusal={refusal && errorText.of(refusal)}
+      errors={new Map(studio.issues.map((issue) => [issue.field, errorText.of(issue)]))}
+      inForce={options.inForce}
+      side={options.downlineId === undefined ? 'downline' : 'upline'}
+      rules={options.rules}
+      currency={currency}
+      language={language}
+      onLeave={onLeave}
+    />
+  );
+}
