@@ -62,7 +62,8 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
       />
       {(depositHref || !isRoleKnown) && (
         <span className={depositHref ? deposit : depositRoom}>
-          <ButtonLink href={depositHref ?? ''} size="medium">
+          {/* Until the role is known it keeps the room, unseen: a link to nowhere is none that the portal takes. */}
+          <ButtonLink href={depositHref ?? '#'} size="medium">
             {t('deposit')}
           </ButtonLink>
         </span>
