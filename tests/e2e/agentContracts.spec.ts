@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { expect, logIn } from './support.ts';
+import { expect, logIn, playRound } from './support.ts';
 
 test.use({ gatewayFor: { name: 'agentContracts' } });
 
@@ -11,7 +11,11 @@ async function writeTier(place: Locator, tier: number, figures: Record<string, s
   for (const [name, figure] of Object.entries(figures)) await cell(place, tier, name).fill(figure);
 }
 
-test('§3 §4 an agent offers a dividend, his member reads and signs it, and both see it signed', async ({ page, browser, gateway }) => {
+test('§3 §4 an agent offers a dividend, his member reads and signs it, play happens, and both read the bill', async ({
+  page,
+  browser,
+  gateway,
+}) => {
   await logIn(page, 'agent01', '/web/?agent=dividend');
   const centre = dialog(page, 'Cổ tức');
   await centre.getByRole('button', { name: 'Xem hợp đồng với contract01' }).click();
@@ -48,9 +52,27 @@ test('§3 §4 an agent offers a dividend, his member reads and signs it, and bot
   await expect(offer.getByText('12,5%')).toBeVisible();
   await offer.getByRole('button', { name: 'Ký hợp đồng' }).click();
   await member.getByRole('alertdialog').getByRole('button', { name: 'Ký hợp đồng' }).click();
-  const signed = { name: 'Có hiệu lực từ kỳ tiếp theo' };
+  const signed = { name: 'Hợp đồng hiệu lực' };
   await expect(mine.getByRole('region', signed).getByText('12,5%')).toBeVisible();
   // A live event tells the agent, whose page reads the contract again.
   await expect(centre.getByRole('region', signed).getByText('Đã ký', { exact: true })).toBeVisible();
+
+  await member.goto('/web/');
+  await playRound(member);
+  await gateway.operator('periods', 'close', 'semimonthly');
+  // Both read why the round alone pays nothing yet.
+  const sides: [Page, string][] = [
+    [member, '/web/helpmc?center=contracts&page=bills'],
+    [page, '/web/?agent=revenueReport&page=owed'],
+  ];
+  for (const [reader, address] of sides) {
+    await expect(async () => {
+      await reader.goto(address);
+      await expect(reader.getByRole('button', { name: /^Cổ tức: slots và bàn.*Chưa đạt/ })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await reader.getByRole('button', { name: /^Cổ tức: slots và bàn/ }).click();
+    await expect(reader.getByText('Chưa đạt bậc nào.')).toBeVisible();
+    await expect(reader.getByRole('listitem').filter({ hasText: 'Cược hợp lệ của đội' })).toContainText(/[1-9]/);
+  }
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { AgentCenterModal } from '@baize/features/agent-center';
+import { DebtCallout } from '@baize/features/agent-contracts';
 import type { AgentEntryPage } from '@baize/features/core';
 import type { ReactElement } from 'react';
 import type { AgentPlace } from '../routes/addresses.ts';
@@ -32,6 +33,7 @@ export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterPro
       entry={place === 'menu' ? undefined : place}
       isInnerPage={page !== undefined}
       hrefOf={(next) => given.hrefOf({ agent: next ?? 'menu' })}
+      banner={<DebtCallout />}
       page={entry && <SurfacePart key={name} part={entry} given={given} />}
       onClose={onClose}
     />

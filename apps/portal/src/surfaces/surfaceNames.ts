@@ -5,7 +5,7 @@ import type { EntryNames, PageNames } from './EntryNames.ts';
 
 /** Entries of the member centre: `?center=deposit`. */
 export const memberEntryNames = {
-  contracts: {},
+  contracts: { parts: { bills: {} } },
   wallet: {},
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
@@ -43,6 +43,7 @@ export const memberEntryNames = {
 
 /** Pages of the agent centre's entries: `?agent=announcement`. */
 export const agentPageNames = {
+  revenueReport: { parts: { owed: {} } },
   dividend: { values: ['downline'] },
   dailyWages: { values: ['downline'] },
   hourlySalary: { values: ['downline'] },

@@ -7,9 +7,14 @@ export const agentContractsSurfaces = {
       order: 140,
       icon: gemIcon,
       load: async () => (await import('./Contracts/ContractsEntry.tsx')).ContractsEntry,
+      parts: { bills: { load: async () => (await import('./Bills/ReceivedBillsEntry.tsx')).ReceivedBillsEntry } },
     },
   },
   agentEntries: {
+    revenueReport: {
+      load: async () => (await import('./Bills/RevenueEntry.tsx')).RevenueEntry,
+      parts: { owed: { load: async () => (await import('./Bills/OwedBillsEntry.tsx')).OwedBillsEntry } },
+    },
     dividend: {
       values: ['downline'],
       load: async () => (await import('./DownlineContracts/contractEntries.tsx')).DividendEntry,

@@ -18,12 +18,14 @@ export interface AgentCenterModalProps {
   hrefOf(entry: AgentEntry | undefined): string;
   /** The page of the open entry. Default: the centre says that it comes later. */
   page?: ReactNode;
+  /** Above the page and the list of a phone: what an agent has to know first. Default nothing. */
+  banner?: ReactNode;
   onClose(): void;
 }
 
 /** The agent centre over whatever page the agent is on (§2): entries at the side; a phone shows first the list, then a page. */
 export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
-  const { isInnerPage, hrefOf, page, onClose } = props;
+  const { isInnerPage, hrefOf, page, banner, onClose } = props;
   const { t } = useTranslation('agent-center');
   const center = useAgentCenter();
   const isPhone = useMediaQuery(media.phone);
@@ -42,6 +44,7 @@ export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
     >
       {entry ? (
         <Stack gap={4}>
+          {banner}
           {isPhone && !isInnerPage && (
             <div>
               <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
@@ -50,7 +53,10 @@ export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
           <AgentPage entry={entry} center={center} page={page} />
         </Stack>
       ) : (
-        list
+        <Stack gap={4}>
+          {banner}
+          {list}
+        </Stack>
       )}
     </Modal>
   );

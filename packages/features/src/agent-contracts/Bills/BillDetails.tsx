@@ -1,5 +1,5 @@
-import type { ContractBill, Currency, Language } from '@baize/contract';
-import { Inline, Stack, Text } from '@baize/design-system';
+import type { BillSide, ContractBill, Currency, Language } from '@baize/contract';
+import { formatMoney, Inline, Stack, Text } from '@baize/design-system';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../core/index.ts';
@@ -9,20 +9,28 @@ import { billLines, tierCountOf } from './billLines.ts';
 
 export interface BillDetailsProps {
   bill: ContractBill;
+  /** Whether the reader is paid by it, or pays it. */
+  side: BillSide;
   currency: Currency;
   language: Language;
   timeZone: string;
 }
 
 /** What a bill was reckoned from, line by line, with the terms that were in force (§4). */
-export function BillDetails({ bill, currency, language, timeZone }: BillDetailsProps): ReactElement {
+export function BillDetails({ bill, side, currency, language, timeZone }: BillDetailsProps): ReactElement {
   const { t } = useTranslation('agent-contracts');
   const name = contractName(t, bill.terms);
   const listId = useId();
+  const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   const tiers = tierCountOf(bill);
   const tierText = bill.tier === undefined ? t('bills.noTier') : t('bills.tier', { tier: bill.tier + 1, count: tiers });
   return (
     <Stack gap={4}>
+      <Text size="small">
+        {t(`bills.state.${bill.state}`, { paid: money(bill.paid), amount: money(bill.amount) })}
+        {' · '}
+        {t(`bills.partner.${side}`, { name: bill.partner || t('bills.house') })}
+      </Text>
       <Stack as="ul" gap={2} aria-label={t('bills.lines', { name })} id={listId}>
         {billLines(bill, { currency, language }).map((line) => (
           <Inline as="li" key={line.name} gap={3} justify="between" wrap>

@@ -1,5 +1,5 @@
 import type { BillSide, ContractBill, Language } from '@baize/contract';
-import { Button, Callout, EmptyState, ErrorState, formatMoney, Skeleton, Stack, Text } from '@baize/design-system';
+import { Button, Callout, EmptyState, ErrorState, formatMoney, Skeleton, Stack } from '@baize/design-system';
 import { Accordion } from '@baize/design-system/Accordion';
 import { receiptIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
@@ -50,11 +50,7 @@ export function ContractBillsView({ state, side, language, timeZone, errorTextOf
   }
   const { currency } = state;
   const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
-  const partnerOf = ({ partner }: ContractBill): string => partner || t('bills.house');
-  const metaOf = (bill: ContractBill): string =>
-    bill.state === 'part' || bill.state === 'refused'
-      ? t(`bills.state.${bill.state}`, { paid: money(bill.paid), amount: money(bill.amount) })
-      : t(`bills.state.${bill.state}`, { amount: money(bill.amount) });
+  const isShort = ({ state: stands }: ContractBill): boolean => stands === 'part' || stands === 'refused';
   return (
     <Stack gap={3}>
       <Accordion
@@ -66,8 +62,9 @@ export function ContractBillsView({ state, side, language, timeZone, errorTextOf
             from: formatMinute(bill.period.begin, timeZone),
             to: formatMinute(bill.period.end, timeZone),
           })}`,
-          meta: `${metaOf(bill)} · ${t(`bills.partner.${side}`, { name: partnerOf(bill) })}`,
-          content: <BillDetails bill={bill} currency={currency} language={language} timeZone={timeZone} />,
+          meta: bill.state === 'notReached' ? t('bills.state.notReached') : money(bill.amount),
+          ...(isShort(bill) && { mark: t('bills.short') }),
+          content: <BillDetails {...{ bill, side, currency, language, timeZone }} />,
         }))}
       />
       {state.moreRefusal && <Callout tone="negative">{errorTextOf(state.moreRefusal)}</Callout>}

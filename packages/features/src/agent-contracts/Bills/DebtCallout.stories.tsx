@@ -32,6 +32,7 @@ export const Owes: Story = {
   },
 };
 export const Frozen: Story = {
+  tags: ['browser'],
   parameters: answering({ ...storyDebt, isFrozen: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/2[.,]450[.,]000/);

@@ -16,7 +16,8 @@ export interface BillLook {
 }
 
 /** An hourly salary pays an amount for each active member, the others a share. */
-const paysByMember = ({ terms }: ContractBill): boolean => terms.type === 'hourlySalary' && terms.hourSalaryRates[0]?.rateType === 'amount';
+const isPaidByMember = ({ terms }: ContractBill): boolean =>
+  terms.type === 'hourlySalary' && terms.hourSalaryRates[0]?.rateType === 'amount';
 
 /** `base × rate = amount`, so that a reader can do the sum himself. */
 function reckoningOf(
@@ -30,7 +31,7 @@ function reckoningOf(
     const parts = `${money(lossBets)} × ${share(terms.lossRate)} + ${money(profitBets)} × ${share(terms.profitRate)}`;
     return billedBefore > 0 ? `${parts} − ${money(billedBefore)} = ${money(amount)}` : `${parts} = ${money(amount)}`;
   }
-  const [left, right] = paysByMember(bill) ? [count(base), money(rate)] : [money(base), share(rate)];
+  const [left, right] = isPaidByMember(bill) ? [count(base), money(rate)] : [money(base), share(rate)];
   return `${left} × ${right} = ${money(amount)}`;
 }
 

@@ -3,6 +3,7 @@ import { Button, Heading, Inline, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageAddress, usePageAddress } from '../../core/index.ts';
+import { ContractBills } from '../Bills/ContractBills.tsx';
 import { Contracts } from '../Contracts/Contracts.tsx';
 import { useContracts } from '../Contracts/useContracts.ts';
 import { DownlineContracts } from './DownlineContracts.tsx';
@@ -59,6 +60,10 @@ export function AgentContracts({ type, address }: AgentContractsProps): ReactEle
         )}
       </Inline>
       <Contracts key={downline} downlineId={downline === own ? undefined : downline} type={type} />
+      <Heading level={3} size="body">
+        {t('bills.title')}
+      </Heading>
+      {downline === own ? <ContractBills side="received" type={type} /> : <ContractBills side="owed" type={type} downlineId={downline} />}
     </Stack>
   );
 }
