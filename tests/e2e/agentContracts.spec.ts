@@ -41,18 +41,18 @@ test('§3 §4 an agent offers a dividend, his member reads and signs it, play ha
   await expect(cell(centre, 2, 'Tỷ lệ cổ tức')).toHaveAccessibleDescription(/Cao hơn mức của tuyến trên/);
   await cell(centre, 2, 'Tỷ lệ cổ tức').fill('12,5');
   await centre.getByRole('button', { name: 'Gửi đề nghị' }).click();
-  await expect(centre.getByRole('region', { name: 'Đề nghị của tuyến trên' }).getByText('Chờ tuyến dưới ký')).toBeVisible();
+  await expect(centre.getByRole('region', { name: 'Đề nghị của tuyến trên', exact: true }).getByText('Chờ tuyến dưới ký')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'vi-VN' });
   const member = await context.newPage();
   await logIn(member, 'contract01', '/web/helpmc?center=contracts');
   const mine = dialog(member, 'Hợp đồng của tôi');
-  const offer = mine.getByRole('region', { name: 'Đề nghị của tuyến trên' });
+  const offer = mine.getByRole('region', { name: 'Đề nghị của tuyến trên', exact: true });
   await mine.getByRole('combobox', { name: 'Loại sản phẩm' }).selectOption('slots và bàn');
   await expect(offer.getByText('12,5%')).toBeVisible();
   await offer.getByRole('button', { name: 'Ký hợp đồng' }).click();
   await member.getByRole('alertdialog').getByRole('button', { name: 'Ký hợp đồng' }).click();
-  const signed = { name: 'Hợp đồng hiệu lực' };
+  const signed = { name: 'Hợp đồng hiệu lực', exact: true };
   await expect(mine.getByRole('region', signed).getByText('12,5%')).toBeVisible();
   // A live event tells the agent, whose page reads the contract again.
   await expect(centre.getByRole('region', signed).getByText('Đã ký', { exact: true })).toBeVisible();

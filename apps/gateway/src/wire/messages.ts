@@ -63,7 +63,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   tier_falls: { vi: 'Không được thấp hơn bậc trước.', en: 'Not below the tier before.' },
   tier_same: { vi: 'Phải cao hơn bậc trước ở ít nhất một điều kiện.', en: 'At least one threshold has to be above the tier before.' },
   tier_rate_falls: { vi: 'Tỷ lệ phải cao hơn bậc trước.', en: 'The rate has to be above the tier before.' },
-  tier_uncovered: { vi: 'Ở bậc này tuyến trên nhận ít hơn mức này.', en: 'Where this tier is reached, the upline gets less than this.' },
+  tier_uncovered: { vi: 'Ở bậc này tuyến trên nhận ít hơn.', en: 'The upline gets less at this tier.' },
   rate_type_mixed: { vi: 'Mọi bậc phải dùng cùng một cách tính.', en: 'All tiers have one kind of rate.' },
   rate_above_upline: { vi: 'Cao hơn mức của tuyến trên.', en: 'Above the upline’s own rate.' },
   bet_below_upline: { vi: 'Thấp hơn mức của tuyến trên.', en: 'Below the upline’s own figure.' },

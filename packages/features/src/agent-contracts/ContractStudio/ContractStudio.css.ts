@@ -83,6 +83,13 @@ export const result = style({
   gap: space[2],
 });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], alignItems: 'baseline', flexWrap: 'wrap' });
+/** A search and what narrows it, in line at their lower edge: the search has no label in sight. */
+export const filters = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  alignItems: 'end',
+});
 export const choices = style({
   display: 'grid',
   gap: space[4],

@@ -89,7 +89,7 @@ export function ContractStudioView(props: ContractStudioViewProps): ReactElement
             <FigureMarks type={type} rules={rules} currency={currency} language={language} />
           </Stack>
           <div className={css.side}>
-            <Simulator terms={terms} before={inForce} currency={currency} language={language} />
+            <Simulator type={type} terms={terms} before={inForce} currency={currency} language={language} />
             {changes && <ChangeList terms={{ ...draft, rows: draft.tiers.map(({ cells }) => cells) }} changes={changes} textOf={textOf} />}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { figureTextIn } from './figureText.ts';
 import { settleTrial, shortfallOf, type TrialFigures } from './trial.ts';
 
 export interface SimulatorProps {
+  type: ContractTerms['type'];
   /** Undefined while something is not written yet. */
   terms: ContractTerms | undefined;
   /** Terms in force, to compare with. Default none. */
@@ -26,12 +27,11 @@ const asked: Record<ContractTerms['type'], readonly TrialName[]> = {
 const start: TrialFigures = { bet: 100_000_000, netLoss: 10_000_000, activeMembers: 10, lossBets: 10_000_000, profitBets: 10_000_000 };
 
 /** Tries terms with figures of a period: what would be paid, by which tier, and what the next one lacks. */
-export function Simulator({ terms, before, currency, language }: SimulatorProps): ReactElement {
+export function Simulator({ type, terms, before, currency, language }: SimulatorProps): ReactElement {
   const { t } = useTranslation('agent-contracts');
   const headingId = useId();
   const [figures, setFigures] = useState<TrialFigures>(start);
   const textOf = figureTextIn(currency, language);
-  const type = terms?.type ?? before?.type ?? 'dividend';
   const resultOf = (shown: ContractTerms): ReactElement => {
     const settled = settleTrial(shown, figures);
     const { rowIndex, rate, base, amount } = settled;

@@ -8,6 +8,7 @@ import {
   productTypeOf,
   stageOf,
   type VendorType,
+  vendorTypes,
 } from '@baize/contract';
 import { useState } from 'react';
 import { type Refused, useBrandZone, usePermissionState } from '../../core/index.ts';
@@ -64,6 +65,14 @@ function contractsOfKind(list: Ready, kind: ContractKind): KindContracts {
   };
 }
 
+/** What is shown first: what waits for an answer, or a dividend of the first product type. */
+function firstOf(open: readonly AgentContract[]): AgentContract | undefined {
+  const placeOf = ({ terms }: AgentContract): number =>
+    terms.type === 'dividend' ? vendorTypes.indexOf(terms.productType) : vendorTypes.length;
+  const inOrder = open.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return open.find((one) => stageOf(one) === 'waiting') ?? inOrder[0];
+}
+
 /** Contracts of an account with its upline, or with one directly below it, kind by kind. */
 export function useContractPage({ downlineId, type }: ContractsAsked): ContractPage {
   const [chosen, choose] = useState<ContractKind>();
@@ -72,9 +81,7 @@ export function useContractPage({ downlineId, type }: ContractsAsked): ContractP
   const rules = useContractRules();
   const { permission, isMissing, retry } = usePermissionState();
   const acts = useContractAct();
-  // What waits for an answer is shown first.
-  const waiting = list.status === 'ready' ? (list.open.find((one) => stageOf(one) === 'waiting') ?? list.open[0]) : undefined;
-  const first = waiting?.terms;
+  const first = list.status === 'ready' ? firstOf(list.open)?.terms : undefined;
   const kind = chosen ?? {
     type: type ?? first?.type ?? 'dividend',
     productType: first?.type === 'dividend' ? first.productType : 'LIVE',

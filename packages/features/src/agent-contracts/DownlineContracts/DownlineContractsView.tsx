@@ -14,7 +14,7 @@ import { Badge, type BadgeTone, Button, EmptyState, ErrorState, Inline, SearchFi
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choices } from '../ContractStudio/ContractStudio.css.ts';
+import { filters } from '../ContractStudio/ContractStudio.css.ts';
 import { figureTextIn } from '../ContractStudio/figureText.ts';
 import { stateOfContract } from '../Contracts/stateOfContract.ts';
 import type { DownlineContractsState } from './useDownlineContracts.ts';
@@ -112,7 +112,7 @@ export function DownlineContractsView(props: DownlineContractsViewProps): ReactE
   const isNarrowed = search.trim() !== '' || filter !== 'all';
   return (
     <Stack gap={4}>
-      <div className={choices}>
+      <div className={filters}>
         <SearchField
           label={t('downline.search')}
           placeholder={t('downline.searchHint')}
