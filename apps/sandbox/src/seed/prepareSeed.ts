@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
-import { insertBusiness } from './business/insertBusiness.ts';
+import { creditBefore, insertBusiness } from './business/insertBusiness.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -24,6 +24,7 @@ const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistrat
 
 /** Whose business the sandbox has. */
 const businessAgent = 'agent01';
+const isOfBusiness = ({ account, upline }: DemoAccount): boolean => account === businessAgent || upline === businessAgent;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
@@ -35,7 +36,9 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
   return async (tx) => {
     await insertGames(tx, games);
     const ids = new Map<string, string>();
-    for (const account of accounts) ids.set(account.account, await insertDemoAccount(tx, account, ids));
+    for (const account of accounts) {
+      ids.set(account.account, await insertDemoAccount(tx, account, ids, business && isOfBusiness(account)));
+    }
     await offerContracts(tx, ids);
     const agent = accounts.find(({ account }) => account === businessAgent);
     const agentId = ids.get(businessAgent);
@@ -86,7 +89,12 @@ async function withHashes(account: DemoAccount) {
   return { ...account, passwordHash, fundPasswordHash };
 }
 
-async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>, ids: ReadonlyMap<string, string>): Promise<string> {
+async function insertDemoAccount(
+  tx: Tx,
+  demo: Awaited<ReturnType<typeof withHashes>>,
+  ids: ReadonlyMap<string, string>,
+  isOld: boolean,
+): Promise<string> {
   const { about: _, balance, affiliateCode, upline, ...columns } = demo;
   const uplineId = upline === undefined ? undefined : ids.get(upline);
   const id = randomUUID();
@@ -94,6 +102,10 @@ async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHas
   await tx.insert(schema.customers).values({ id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return id;
+  if (isOld) {
+    await creditBefore(tx, id, balance);
+    return id;
+  }
   await post(tx, {
     customerId: id,
     transactionId: randomUUID(),

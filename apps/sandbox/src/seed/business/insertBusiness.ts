@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { agentFlag, playerMemberType } from '@baize/contract';
 import { followOnce, rowsOf, type Tx } from '@baize/gateway/ports';
 import { type SQL, sql } from 'drizzle-orm';
@@ -44,6 +45,19 @@ async function insertMovements(tx: Tx, movements: readonly Movement[]): Promise<
     from r cross join lateral (values (0, r.account, r.amount), (1, r.against, -r.amount)) as side (turn, account, amount)
     order by r.place, side.turn`);
 }
+
+const dayMs = 86_400_000;
+/** Days before the first start that the accounts of the business were given their balances: before all that is compared. */
+const creditedDaysAgo = 100;
+
+/** What a demo account of the business begins with. Given today it would be the one promotion of the team's month. */
+export const creditBefore = (tx: Tx, customerId: string, amount: number): Promise<void> =>
+  insertMovements(tx, [
+    {
+      ...{ customerId, transactionId: randomUUID(), kind: 'welcome', reference: 'seed' },
+      ...{ age: creditedDaysAgo * dayMs, amount, account: 'main', against: 'sandboxCredit' },
+    },
+  ]);
 
 /** Rounds that are over, each of a game of its type, with what the provider asked of the wallet. */
 async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Promise<void> {

@@ -13,7 +13,7 @@ export interface Movement {
   /** đồng; below zero where it leaves the account. */
   amount: number;
   account: 'main' | 'pendingWithdrawal';
-  against: 'pendingWithdrawal' | 'cashier' | 'games' | 'promotions';
+  against: 'pendingWithdrawal' | 'cashier' | 'games' | 'promotions' | 'sandboxCredit';
 }
 
 /** A round that is over. */
