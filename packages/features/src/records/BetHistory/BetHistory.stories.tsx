@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { allOver, answeringRecords, openRoundsText, storyBets, storyBetTotals, storyMovements } from '../testing/storyRecords.ts';
 import { BetHistory } from './BetHistory.tsx';
 import { nameOfRound } from './useNamedRound.ts';

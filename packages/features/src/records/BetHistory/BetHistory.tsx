@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { csvAmount } from '../../core/file/csv.ts';
 import { formatInZone, type PageAddress, useErrorText, usePageAddress, withZone } from '../../core/index.ts';
 import { keptPeriod } from '../../core/time/keptPeriod.ts';
-import { csvAmount } from '../Records/csv.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfBets } from '../Records/recordValues.ts';
 import { saveRecords } from '../Records/saveRecords.ts';

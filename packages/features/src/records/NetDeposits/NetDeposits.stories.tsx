@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
-import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { answeringRecords, storyNetDeposits } from '../testing/storyRecords.ts';
 import { NetDeposits } from './NetDeposits.tsx';
 

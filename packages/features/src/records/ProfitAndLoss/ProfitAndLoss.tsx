@@ -1,8 +1,8 @@
 import type { DayOfPlay } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { csvAmount } from '../../core/file/csv.ts';
 import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
-import { csvAmount } from '../Records/csv.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfPlay } from '../Records/recordValues.ts';
 import { saveRecords } from '../Records/saveRecords.ts';

@@ -1,6 +1,6 @@
 import type { Period } from '@baize/contract';
-import { type CsvCell, csvOf } from './csv.ts';
-import { saveText } from './saveText.ts';
+import { type CsvCell, csvOf } from '../../core/file/csv.ts';
+import { saveText } from '../../core/file/saveText.ts';
 
 /** Hands records of a period to the browser as a file: the words of the first row, and the rows below them. */
 export function saveRecords(name: string, { from, to }: Period, rows: readonly (readonly CsvCell[])[]): void {

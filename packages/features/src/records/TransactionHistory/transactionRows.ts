@@ -1,7 +1,7 @@
 import { orderNumberOf, type Transaction } from '@baize/contract';
 import type { TFunction } from 'i18next';
+import { type CsvCell, csvAmount } from '../../core/file/csv.ts';
 import { formatInZone, withZone } from '../../core/index.ts';
-import { type CsvCell, csvAmount } from '../Records/csv.ts';
 import type { RecordLook } from '../Records/RecordSettings.tsx';
 
 /** Movements as rows of a file, under their head: an order stands by its number, as on the page. */
