@@ -32,7 +32,7 @@ test('§2 §3 §6 a member sends to his upline, who sends back: both balances mo
   const told = agent.getByRole('listitem').filter({ hasText: 'Bạn nhận được tiền chuyển' });
   await expect(told).toContainText(/contract01.*12\.345/);
   await told.getByRole('button', { name: 'Xem các lần chuyển tiền' }).click();
-  await expect(agent).toHaveURL(/agent=downlineManagement$/);
+  await expect(agent).toHaveURL(/agent=downlineManagement&page=transfer$/);
   const latest = centre(agent).getByRole('table', { name: 'Chuyển tiền gần đây' });
   await expect(latest.getByRole('row').filter({ hasText: 'contract01' }).first()).toContainText('12.345');
   await expect(centre(page).getByRole('status').filter({ hasText: 'agent01' })).toContainText('12.345');
@@ -43,10 +43,11 @@ test('§2 §3 §6 a member sends to his upline, who sends back: both balances mo
   await expect.poll(() => balanceOf(agent)).toBe(above + amount);
 
   await agent.goto('/web/?agent=downlineManagement');
+  await centre(agent).getByRole('link', { name: 'Chuyển tiền' }).first().click();
   // An agent has no security centre (§6): the password that his transfers ask for has its page here.
   await centre(agent).getByRole('link', { name: 'Đổi mật khẩu quỹ' }).click();
   await expect(centre(agent).getByLabel(/^Mật khẩu quỹ hiện tại/)).toBeVisible();
-  await centre(agent).getByRole('link', { name: '‹ Quản lý tuyến dưới' }).click();
+  await centre(agent).getByRole('link', { name: '‹ Chuyển tiền' }).click();
   await centre(agent).getByRole('searchbox').fill('CONTR');
   await centre(agent).getByRole('button', { name: 'Chuyển tiền cho contract01' }).click();
   await send(agent);

@@ -32,6 +32,7 @@ test.each([
   ['?agent=downlineManagement&page=fund', { agent: 'downlineManagement', page: 'fund' }],
   ['?agent=downlineManagement&page=phone', { agent: 'downlineManagement' }],
   ['?agent=announcement&page=fund', { agent: 'announcement' }],
+  ['?agent=downlineManagement&page=transfer&account=minh01', { agent: 'downlineManagement', page: 'transfer', account: 'minh01' }],
 ])('§2 %s opens the page of its own entry, and of no other', (search, layer) => {
   expect(layerOf(search)).toEqual(layer);
 });
@@ -62,6 +63,9 @@ test.each([
   ['?agent=announcement&downline=d-1', { agent: 'announcement' }],
   ['?downline=of-the-page&agent=dividend', { agent: 'dividend' }],
   ['?agent=announcement&order=d-1', { agent: 'announcement' }],
+  ['?agent=profitAndLoss&account=minh01&from=2026-11-01', { agent: 'profitAndLoss', account: 'minh01', from: '2026-11-01' }],
+  ['?agent=teamOverview&account=minh01&to=2026-11-02', { agent: 'teamOverview', to: '2026-11-02' }],
+  ['?account=of-the-page&agent=profitAndLoss', { agent: 'profitAndLoss' }],
 ])('%s has what is open in its page, and nothing of another', (search, layer) => {
   expect(layerOf(search)).toEqual(layer);
 });
@@ -91,6 +95,8 @@ test.each([
   ['?center=debtHistory&from=2026-11-01', '?center=debtHistory&round=r-1', true],
   ['?center=deposit&order=d-1', '?center=withdraw', false],
   ['?center=debtHistory', '?center=debtHistory&page=profitAndLoss', false],
+  ['?agent=profitAndLoss', '?agent=profitAndLoss&account=minh01', true],
+  ['?agent=profitAndLoss', '?agent=teamOverview', false],
   ['', '?center=deposit&order=d-1', true],
 ])('from %s to %s no chunk is waited for: %s', (from, to, isWithin) => {
   expect(isWithinPage({ pathname: '/', search: from }, { pathname: '/', search: to })).toBe(isWithin);

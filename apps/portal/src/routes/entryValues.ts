@@ -10,6 +10,7 @@ const isValueNameOf: Record<PageValueName, true> = {
   state: true,
   kind: true,
   downline: true,
+  account: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

@@ -5,13 +5,14 @@ import type { ReactElement } from 'react';
 import type { AgentPlace } from '../routes/addresses.ts';
 import { agentEntries } from '../surfaces/domainSurfaces.ts';
 import { downlineFundPassword } from '../surfaces/downlineFundPassword.ts';
+import { downlineTransfer } from '../surfaces/downlineTransfer.ts';
 import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
 
 /** The pages that there are, by entry. */
 const pages: Readonly<Record<string, AgentEntryPage>> = {
   ...agentEntries,
-  downlineManagement: { ...agentEntries.downlineManagement, parts: { fund: downlineFundPassword } },
+  downlineManagement: { ...agentEntries.downlineManagement, parts: { transfer: downlineTransfer, fund: downlineFundPassword } },
 };
 
 export interface PortalAgentCenterProps {

@@ -8,7 +8,7 @@ export function TransferToast(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const layer = layerOf(location.search);
-  const isThere = layer && 'agent' in layer && layer.agent === 'downlineManagement' && !layer.page;
-  const open = (): void => void navigate(withLayer(location, { agent: 'downlineManagement' }));
+  const isThere = layer && 'agent' in layer && layer.agent === 'downlineManagement' && layer.page === 'transfer';
+  const open = (): void => void navigate(withLayer(location, { agent: 'downlineManagement', page: 'transfer' }));
   return <TransferArrival onOpen={isThere ? undefined : open} />;
 }

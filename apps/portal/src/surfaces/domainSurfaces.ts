@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the domains.
+import { agentCenterSurfaces } from '@baize/features/agent-center/portal';
 import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
@@ -21,9 +22,9 @@ export const memberEntries = {
 
 /** Pages of the agent centre's entries. */
 export const agentEntries = {
+  ...agentCenterSurfaces.agentEntries,
   ...agentContractsSurfaces.agentEntries,
   ...noticesSurfaces.agentEntries,
-  ...transfersSurfaces.agentEntries,
 };
 
 /** Pages of domains. */

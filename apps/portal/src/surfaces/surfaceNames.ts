@@ -43,13 +43,15 @@ export const memberEntryNames = {
 
 /** Pages of the agent centre's entries: `?agent=announcement`. */
 export const agentPageNames = {
+  teamOverview: { values: ['from', 'to'] },
+  downlineManagement: { values: ['account', 'from', 'to'], parts: { transfer: { values: ['account'] }, fund: {} } },
+  profitAndLoss: { values: ['account', 'from', 'to'] },
   revenueReport: { parts: { owed: {} } },
   dividend: { values: ['downline'] },
   dailyWages: { values: ['downline'] },
   hourlySalary: { values: ['downline'] },
   realTimeSalary: { values: ['downline'] },
   announcement: {},
-  downlineManagement: { parts: { fund: {} } },
 } as const satisfies EntryNames;
 
 /** Pages of domains, by path. */

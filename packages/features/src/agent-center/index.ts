@@ -2,3 +2,12 @@ export { AgentCenterList, type AgentCenterListProps } from './AgentCenter/AgentC
 export { AgentCenterModal, type AgentCenterModalProps } from './AgentCenter/AgentCenterModal.tsx';
 export { type AgentEntry, agentEntries, agentEntriesOf, isContractTypeEnabled } from './AgentCenter/agentEntries.ts';
 export { type AgentCenter, type ContractTypesState, useAgentCenter } from './AgentCenter/useAgentCenter.ts';
+export { DownlinesEntry, type DownlinesEntryProps } from './Downlines/DownlinesEntry.tsx';
+export { DownlinesView, type DownlinesViewProps } from './Downlines/DownlinesView.tsx';
+export { type DownlineFilter, type DownlinesState, useDownlines } from './Downlines/useDownlines.ts';
+export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';
+export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOverviewView.tsx';
+export { useTeamOverview } from './Overview/useTeamOverview.ts';
+export { TeamStatementEntry } from './Statement/TeamStatementEntry.tsx';
+export { TeamStatementView, type TeamStatementViewProps } from './Statement/TeamStatementView.tsx';
+export { type StatementRequest, type TeamStatementState, useTeamStatement } from './Statement/useTeamStatement.ts';

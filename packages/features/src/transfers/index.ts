@@ -4,6 +4,6 @@ export { type LatestTransfersState, useLatestTransfers } from './LatestTransfers
 export { checkTransfer } from './Transfer/transferAmount.ts';
 export { type TransferReceiver, type TransferRequest, type TransferState, type Transfers, useTransfer } from './Transfer/useTransfer.ts';
 export { type TransferTermsState, useTransferTerms } from './Transfer/useTransferTerms.ts';
-export { TransferDownline } from './TransferDownline/TransferDownline.tsx';
+export { TransferDownline, type TransferDownlineProps } from './TransferDownline/TransferDownline.tsx';
 export { type DownlineState, useDownline } from './TransferDownline/useDownline.ts';
 export { TransferUpline, type TransferUplineProps } from './TransferUpline/TransferUpline.tsx';

@@ -12,11 +12,4 @@ export const transfersSurfaces = {
       load: async () => (await import('./TransferUpline/TransferUplineEntry.tsx')).TransferUplineEntry,
     },
   },
-  agentEntries: {
-    downlineManagement: {
-      load: async () => (await import('./TransferDownline/TransferDownlineEntry.tsx')).TransferDownlineEntry,
-      // The portal brings the page of the domain that owns the password.
-      parts: { fund: {} },
-    },
-  },
 } as const satisfies Surfaces;

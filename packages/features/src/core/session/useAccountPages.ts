@@ -24,10 +24,10 @@ export type AccountPagesState<Row> =
 type PagedCall = Call & { request: { _zod: { input: { after?: string | undefined } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends Page<infer Row> ? Row : never;
 
-export interface AccountPagesOptions<C extends PagedCall> {
+export interface AccountPagesOptions<C extends PagedCall = PagedCall> {
   /** Where the list is kept: below the account, so that another one never sees it. */
   key(account: string): QueryKey;
-  /** What is asked beside the page; a part of the key. Default nothing. */
+  /** What else than the page is asked for; the key has to tell one from another. Default nothing. */
   request?: Omit<RequestInputOf<C>, 'after'>;
   /** Reads the list again each time that its reader comes. Default false. */
   isReadEachTime?: boolean;

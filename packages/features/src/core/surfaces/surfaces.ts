@@ -10,7 +10,11 @@ export type PortalPlace =
       /** Part of the entry. Default its first. */ page?: string | undefined;
       /** Entry that the player goes back to when he is done. */ for?: string | undefined;
     }
-  | { /** Entry of the agent centre. */ agent: string; page?: string | undefined };
+  | {
+      /** Entry of the agent centre. */ agent: string;
+      page?: string | undefined;
+      /** What the address says of the part. Default nothing. */ values?: PageValues | undefined;
+    };
 
 /** What the portal gives to every page of a domain. */
 export interface PageProps {

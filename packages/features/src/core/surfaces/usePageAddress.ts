@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 
 /** What an address can say of a page of a centre: what or who is open in it, and what its records are chosen by. */
 export type PageValues = Readonly<
-  Partial<Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline', string | undefined>>
+  Partial<
+    Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline' | 'account', string | undefined>
+  >
 >;
 
 /** A page's part of the address. The portal gives it; each of its ways takes all that the address is to say from then on. */

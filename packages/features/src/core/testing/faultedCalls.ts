@@ -144,11 +144,11 @@ export const faultedCalls = {
   processDailySalary: { hook: 'agent-contracts' },
   processHourlySalary: { hook: 'agent-contracts' },
   processRealTimeSalary: { hook: 'agent-contracts' },
-  listDownlines: { isUnused: true },
-  getDownline: { isUnused: true },
-  getTeamOverview: { isUnused: true },
-  getTeamStatement: { isUnused: true },
-  listStatementLines: { isUnused: true },
+  listDownlines: { hook: 'agent-center' },
+  getDownline: { hook: 'agent-center' },
+  getTeamOverview: { hook: 'agent-center' },
+  getTeamStatement: { hook: 'agent-center' },
+  listStatementLines: { hook: 'agent-center' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 

@@ -12,13 +12,16 @@ import { type TransferReceiver, useTransfer } from '../Transfer/useTransfer.ts';
 import { DownlineList } from './DownlineList.tsx';
 import { useDownline } from './useDownline.ts';
 
-export type TransferDownlineProps = Pick<TransferFormProps, 'fundPasswordHref'>;
+export interface TransferDownlineProps extends Pick<TransferFormProps, 'fundPasswordHref'> {
+  /** Name that is searched for at first. Default none. */
+  account?: string | undefined;
+}
 
 /** An agent's downline, searched by name, and money to one of it; to his own upline as well, where he may (§6). */
-export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): ReactElement {
+export function TransferDownline({ fundPasswordHref, account = '' }: TransferDownlineProps): ReactElement {
   const { t } = useTranslation('transfers');
   const errorText = useErrorText();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(account);
   const [receiver, setReceiver] = useState<TransferReceiver>();
   const state = useDownline(search.trim());
   const transfers = useTransfer();
@@ -73,9 +76,6 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
               <Link href={fundPasswordHref}>{t(terms.hasFundPassword ? 'transfer.changeFundPassword' : 'transfer.setFundPassword')}</Link>
             </div>
             <LatestTransfers {...place} />
-            <Text size="small" tone="muted">
-              {t('downline.later')}
-            </Text>
           </Stack>
         )
       }

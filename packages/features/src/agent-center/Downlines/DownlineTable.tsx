@@ -1,0 +1,79 @@
+import type { Downline } from '@baize/contract';
+import { Badge, formatMoney, Inline } from '@baize/design-system';
+import { Menu } from '@baize/design-system/Menu';
+import { Table, type TableColumn } from '@baize/design-system/Table';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccountPagesState, formatInZone } from '../../core/index.ts';
+import { PersonName } from '../Team/PersonName.tsx';
+import type { TeamLook } from '../Team/TeamSettings.tsx';
+import type { DownlineHrefs } from './DownlineHrefs.ts';
+
+export interface DownlineTableProps extends TeamLook {
+  hrefs: DownlineHrefs;
+  /** What is said of an account's contracts. Default no column. */
+  contractsOf?: ((downline: Downline) => ReactNode) | undefined;
+  downlines: AccountPagesState<Downline>;
+}
+
+const noRows: readonly Downline[] = [];
+const loadingRows = 6;
+
+/** Accounts directly below somebody, each with its team and what can be done. */
+export function DownlineTable({ downlines, hrefs, contractsOf, currency, language, timeZone }: DownlineTableProps): ReactElement {
+  const { t } = useTranslation('agent-center');
+  const columns = useMemo((): readonly TableColumn<Downline>[] => {
+    const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
+    const number = (value: number): string => value.toLocaleString(language);
+    const actionsOf = ({ account }: Downline) => [
+      { id: 'downlines', text: t('downlines.open'), href: hrefs.downlines(account) },
+      { id: 'statement', text: t('entry.profitAndLoss'), href: hrefs.statement(account) },
+      { id: 'transfer', text: t('downlines.transfer'), href: hrefs.transfer(account) },
+      { id: 'copy', text: t('downlines.copy'), separated: true, onSelect: () => void navigator.clipboard?.writeText(account) },
+    ];
+    return [
+      { id: 'person', header: t('column.account'), cell: (row) => <PersonName person={row} href={hrefs.downlines(row.account)} /> },
+      { id: 'balance', header: t('column.balance'), align: 'end', cell: ({ balance }) => money(balance) },
+      {
+        id: 'lastLogin',
+        header: t('column.lastLogin'),
+        cell: ({ lastLoginAt, isOnline }) => (
+          <Inline gap={2} align="center">
+            {isOnline && (
+              <Badge tone="positive" variant="outline">
+                {t('downlines.isOnline')}
+              </Badge>
+            )}
+            {lastLoginAt ? <time dateTime={lastLoginAt}>{formatInZone(lastLoginAt, timeZone)}</time> : t('downlines.never')}
+          </Inline>
+        ),
+      },
+      ...(contractsOf ? [{ id: 'contracts', header: t('column.contracts'), cell: contractsOf }] : []),
+      {
+        id: 'members',
+        header: t('column.members'),
+        align: 'end',
+        cell: ({ direct, members }) =>
+          members === 0 ? '–' : t('downlines.directOf', { direct: number(direct), members: number(members) }),
+      },
+      { id: 'bets', header: t('figure.bets'), align: 'end', cell: ({ team }) => money(team.bets) },
+      { id: 'netWin', header: t('figure.netWin'), align: 'end', cell: ({ team }) => money(team.netWin) },
+      {
+        id: 'actions',
+        header: t('downlines.actions'),
+        align: 'end',
+        cell: (row) => <Menu trigger={{ text: t('downlines.actions'), tone: 'ghost', size: 'small' }} items={actionsOf(row)} align="end" />,
+      },
+    ];
+  }, [t, hrefs, contractsOf, currency, language, timeZone]);
+  return (
+    <Table
+      caption={t('downlines.list')}
+      captionHidden
+      columns={columns}
+      rows={downlines.status === 'ready' ? downlines.rows : noRows}
+      rowKey={({ account }) => account}
+      loadingRows={downlines.status === 'loading' ? loadingRows : 0}
+    />
+  );
+}

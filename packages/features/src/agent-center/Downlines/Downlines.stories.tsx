@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringTeam, storyAgent, storyBelow, storyBranch, storyDownlines } from '../testing/storyTeam.ts';
+import { DownlinesEntry } from './DownlinesEntry.tsx';
+
+const meta = {
+  title: 'AgentCenter/Downlines',
+  component: DownlinesEntry,
+  decorators: [withFeature],
+  parameters: answeringTeam(),
+  args: {
+    part: undefined,
+    openPart: fn(),
+    partOf: () => null,
+    address: { values: {}, open: fn(), change: fn(), close: fn() },
+    hrefOf: (place) =>
+      'agent' in place ? `/web?agent=${place.agent}&page=${place.page ?? ''}&account=${place.values?.account ?? ''}` : '/web',
+  },
+} satisfies Meta<typeof DownlinesEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
+  const { text, words } = storyWords(globals);
+  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
+};
+const rowsOf = async (context: PlayContext): Promise<HTMLElement[]> => {
+  await context.canvas.findByText('minhtri07');
+  return within(context.canvas.getByRole('table', { name: wordsOf(context).t('downlines.list') }))
+    .getAllByRole('row')
+    .slice(1);
+};
+
+/** Each with its kind, balance, last log-in and team, and the ways on from there. */
+export const Ready: Story = {
+  tags: ['browser'],
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const [first, second, , last] = await rowsOf(context);
+    await expect(first).toHaveTextContent(
+      new RegExp(`Gia Hân.*${t('kind.agent')}.*giahan18.*18[.,]204[.,]500.*32 / 96.*412[.,]880[.,]000`),
+    );
+    await expect(second).toHaveTextContent(t('downlines.never'));
+    await expect(last).toHaveTextContent(t('downlines.isOnline'));
+    if (!first) return;
+    await context.userEvent.click(within(first).getByRole('button', { name: t('downlines.actions') }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: t('downlines.transfer') })).toHaveAttribute(
+      'href',
+      '/web?agent=downlineManagement&page=transfer&account=giahan18',
+    );
+    await expect(menu.getByRole('menuitem', { name: t('downlines.open') })).toHaveAttribute(
+      'href',
+      '/web?agent=downlineManagement&page=&account=giahan18',
+    );
+  },
+};
+/** What is searched and chosen is what the gateway is asked for. */
+export const Filtered: Story = {
+  parameters: answeringTeam({
+    listDownlines: ({ search, kind, order, online }) => ({
+      rows: search === 'tuan' && kind === 'agent' && order === 'balance' && online === 'true' ? storyDownlines.slice(3) : storyDownlines,
+    }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = wordsOf(context);
+    await rowsOf(context);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('downlines.search') }), 'tuan');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('downlines.kind') }), 'agent');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('downlines.order') }), 'balance');
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('downlines.online') }));
+    await waitFor(() => expect(canvas.queryByText('minhtri07')).toBeNull());
+    await expect(await canvas.findByText('tuankiet41')).toBeVisible();
+  },
+};
+/** Deeper in the tree the way back stands above, and the agents beside him are one tap away. */
+export const Deeper: Story = {
+  args: { address: { values: { account: 'giahan18' }, open: fn(), change: fn(), close: fn() } },
+  parameters: answeringTeam({
+    getDownline: { ...storyBranch, path: [storyAgent, storyBelow], person: { ...storyBranch.person, ...storyBelow } },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('path.others') }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Tuấn Kiệt' })).toHaveAttribute(
+      'href',
+      '/web?agent=downlineManagement&page=&account=tuankiet41',
+    );
+    await expect(menu.queryByRole('menuitem', { name: 'Gia Hân' })).toBeNull();
+  },
+};
+/** What another domain knows of an account has a column of its own. */
+export const WithContracts: Story = {
+  args: { contractsOf: ({ account }) => `contract of ${account}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('contract of giahan18')).toBeVisible();
+  },
+};
+export const Nobody: Story = {
+  parameters: answeringTeam({ listDownlines: { rows: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await context.canvas.findByText(t('downlines.empty'))).toBeVisible();
+    await context.userEvent.type(context.canvas.getByRole('searchbox'), 'xyz');
+    await expect(await context.canvas.findByText(t('downlines.notFound'))).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('downlines.all') }));
+    await expect(context.canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+export const Loading: Story = { parameters: answeringTeam({ getDownline: 'never', listDownlines: 'never' }) };
+const gateway = { isUp: false };
+export const Failed: Story = {
+  parameters: answeringTeam({ listDownlines: () => (gateway.isUp ? { rows: storyDownlines } : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('downlines.failed'));
+    gateway.isUp = true;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
+    await expect(await rowsOf(context)).toHaveLength(storyDownlines.length);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };

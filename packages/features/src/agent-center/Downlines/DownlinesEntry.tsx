@@ -1,0 +1,49 @@
+import type { Downline } from '@baize/contract';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
+import { teamPeriodIn } from '../Team/teamPeriods.ts';
+import { DownlinesView } from './DownlinesView.tsx';
+import { useDownlines, wholeDownline } from './useDownlines.ts';
+import { useTyped } from './useTyped.ts';
+
+export interface DownlinesEntryProps extends EntryProps {
+  /** What is said of an account's contracts, in its row. Default nothing: the portal brings what another domain knows. */
+  contractsOf?: ((downline: Downline) => ReactNode) | undefined;
+}
+
+function DownlinesIn({ look, address: given, hrefOf, contractsOf }: DownlinesEntryProps & { look: TeamLook }): ReactElement {
+  const address = usePageAddress(given);
+  const errorText = useErrorText();
+  const [filter, setFilter] = useState(wholeDownline);
+  const search = useTyped(filter.search.trim());
+  const period = teamPeriodIn(address, look.today);
+  const { from, to } = period;
+  const { account } = address.values;
+  const state = useDownlines(period, account, { ...filter, search });
+  const placeOf = (agent: string, next: string | undefined) => hrefOf({ agent, values: { account: next, from, to } });
+  return (
+    <DownlinesView
+      {...look}
+      {...state}
+      period={period}
+      filter={filter}
+      errorTextOf={errorText.of}
+      onChangeFilter={setFilter}
+      onChangePeriod={(next) => address.change({ ...next, account })}
+      hrefs={{
+        downlines: (next) => placeOf('downlineManagement', next),
+        statement: (next) => placeOf('profitAndLoss', next),
+        transfer: (next) => hrefOf({ agent: 'downlineManagement', page: 'transfer', values: { account: next } }),
+      }}
+      contractsOf={contractsOf}
+    />
+  );
+}
+
+/** Downline management as an entry of the agent centre (§2); the portal brings its parts for transfers and their password. */
+export function DownlinesEntry(props: DownlinesEntryProps): ReactElement {
+  const { part, partOf, address } = props;
+  if (part !== undefined) return <>{partOf(part)}</>;
+  return <TeamSettings>{(look) => <DownlinesIn key={address.values.account ?? ''} {...props} look={look} />}</TeamSettings>;
+}

@@ -1,0 +1,61 @@
+import type { Period } from '@baize/contract';
+import { Button, Grid, Stack } from '@baize/design-system';
+import { DateRangePicker } from '@baize/design-system/DateRangePicker';
+import { calendarIcon } from '@baize/design-system/icons';
+import { type ReactElement, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamLook } from './TeamSettings.tsx';
+import { firstTeamDay, quickPeriodNames, quickTeamPeriod, withinReach } from './teamPeriods.ts';
+
+export interface PeriodFilterProps extends Pick<TeamLook, 'language' | 'today'> {
+  period: Period;
+  onChange(period: Period): void;
+}
+
+const daysText = ({ from, to }: Period): string => (from === to ? from : `${from} – ${to}`);
+
+/** Of which days a report is: by one tap, or from one day to another. */
+export function PeriodFilter({ period, language, today, onChange }: PeriodFilterProps): ReactElement {
+  const { t } = useTranslation('agent-center');
+  const [isOpen, setOpen] = useState(false);
+  const pickerId = useId();
+  return (
+    <Stack gap={3}>
+      <Grid min="tile" gap={2} role="group" aria-label={t('period.quick')}>
+        {quickPeriodNames.map((name) => {
+          const of = quickTeamPeriod(name, today);
+          const isChosen = of.from === period.from && of.to === period.to;
+          return (
+            <Button key={name} tone={isChosen ? 'primary' : 'outline'} size="small" aria-pressed={isChosen} onClick={() => onChange(of)}>
+              {t(`period.${name}`)}
+            </Button>
+          );
+        })}
+      </Grid>
+      <div>
+        <Button
+          tone="outline"
+          size="small"
+          icon={calendarIcon}
+          aria-expanded={isOpen}
+          aria-controls={pickerId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {daysText(period)}
+        </Button>
+      </div>
+      <div id={pickerId} hidden={!isOpen}>
+        <DateRangePicker
+          label={t('period.days')}
+          name="team.days"
+          language={language}
+          value={period}
+          min={firstTeamDay(today)}
+          max={today}
+          today={today}
+          onChange={({ from, to }) => onChange(withinReach({ from: from ?? firstTeamDay(today), to: to ?? today }, today))}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DownlineNames } from '@baize/contract';
+import { Avatar, Badge, Inline, Link, Stack, Text } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { avatarIdOf } from '../../shared/avatar/avatarIds.ts';
+
+export interface PersonNameProps {
+  person: DownlineNames;
+  /** Where his team is. Default none. */
+  href?: string | undefined;
+  /** Said below the name. Default the account. */
+  about?: string | undefined;
+}
+
+/** Somebody of a team, as the agent knows him. */
+export function PersonName({ person, href, about }: PersonNameProps): ReactElement {
+  const { t } = useTranslation('agent-center');
+  const { account, nickname, kind, iconId } = person;
+  return (
+    <Inline gap={2} align="center" wrap={false}>
+      <Avatar iconId={avatarIdOf(iconId)} name={nickname} />
+      <Stack gap={0}>
+        <Inline gap={2} align="center" wrap={false}>
+          {href === undefined ? <Text as="span">{nickname}</Text> : <Link href={href}>{nickname}</Link>}
+          {kind === 'agent' && (
+            <Badge tone="neutral" variant="outline">
+              {t('kind.agent')}
+            </Badge>
+          )}
+        </Inline>
+        <Text as="span" size="small" tone="muted">
+          {about ?? account}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}

@@ -1,0 +1,17 @@
+import { fontSize, media, space } from '@baize/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { figures } from '../../shared/money/Figures.css.ts';
+
+/** A figure stays in one line; the table is scrolled sideways where a phone has no room for all of them. */
+export const wholeFigures = style({ whiteSpace: 'nowrap' });
+/** Figures of a team have ten digits, and there are a dozen: smaller than those of one player. */
+export const teamFigures = style([figures]);
+globalStyle(`${teamFigures} > dl > dd:first-of-type`, { fontSize: fontSize.large });
+/** Two lists beside one another, the first one wider; one below the other on a phone. */
+export const sideBySide = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

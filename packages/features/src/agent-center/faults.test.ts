@@ -1,0 +1,47 @@
+import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
+import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
+import { useTeamOverview } from './Overview/useTeamOverview.ts';
+import { useTeamStatement } from './Statement/useTeamStatement.ts';
+import { storyBranch, storyDownlines, storyLines, storyOverview, storyStatement } from './testing/storyTeam.ts';
+
+const period = { from: '2026-11-01', to: '2026-11-21' };
+const askingDownlines = {
+  hook: () => useDownlines(period, undefined, wholeDownline),
+  account: 'agent88',
+  answers: { getDownline: storyBranch, listDownlines: { rows: storyDownlines } },
+};
+const askingStatement = {
+  hook: () => useTeamStatement(period),
+  account: 'agent88',
+  answers: { getTeamStatement: storyStatement, listStatementLines: { rows: storyLines } },
+};
+
+testFaults<'agent-center'>({
+  getTeamOverview: faultedHook({
+    hook: () => useTeamOverview(period),
+    account: 'agent88',
+    answers: { getTeamOverview: storyOverview },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  getDownline: faultedHook({
+    ...askingDownlines,
+    askAgain: ({ person }) => (person.status === 'error' ? person.retry() : undefined),
+    said: ({ person }) => (person.status === 'error' ? person.code : undefined),
+  }),
+  listDownlines: faultedHook({
+    ...askingDownlines,
+    askAgain: ({ downlines }) => (downlines.status === 'error' ? downlines.retry() : undefined),
+    said: ({ downlines }) => (downlines.status === 'error' ? downlines.code : undefined),
+  }),
+  getTeamStatement: faultedHook({
+    ...askingStatement,
+    askAgain: ({ statement }) => (statement.status === 'error' ? statement.retry() : undefined),
+    said: ({ statement }) => (statement.status === 'error' ? statement.code : undefined),
+  }),
+  listStatementLines: faultedHook({
+    ...askingStatement,
+    askAgain: ({ lines }) => (lines.status === 'error' ? lines.retry() : undefined),
+    said: ({ lines }) => (lines.status === 'error' ? lines.code : undefined),
+  }),
+});

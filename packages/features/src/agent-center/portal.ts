@@ -1,0 +1,20 @@
+import type { Surfaces } from '../core/index.ts';
+
+export const agentCenterSurfaces = {
+  agentEntries: {
+    teamOverview: {
+      values: ['from', 'to'],
+      load: async () => (await import('./Overview/TeamOverviewEntry.tsx')).TeamOverviewEntry,
+    },
+    downlineManagement: {
+      values: ['account', 'from', 'to'],
+      load: async () => (await import('./Downlines/DownlinesEntry.tsx')).DownlinesEntry,
+      // The portal brings the pages of the domains that own transfers and their password.
+      parts: { transfer: { values: ['account'] }, fund: {} },
+    },
+    profitAndLoss: {
+      values: ['account', 'from', 'to'],
+      load: async () => (await import('./Statement/TeamStatementEntry.tsx')).TeamStatementEntry,
+    },
+  },
+} as const satisfies Surfaces;

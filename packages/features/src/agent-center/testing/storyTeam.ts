@@ -1,0 +1,157 @@
+import type {
+  BranchState,
+  Downline,
+  DownlineNames,
+  StatementLine,
+  TeamFigures,
+  TeamOverview,
+  TeamStatement,
+  TeamSums,
+} from '@baize/contract';
+import { type Answers, storyMember, storyPermission } from '../../core/testing/index.ts';
+
+/** Sums of so many đồng of bets. */
+const sumsOf = (bets: number, payouts: number): TeamSums => {
+  const bonuses = Math.floor(bets / 200);
+  const netWin = bets - payouts;
+  const [deposits, withdrawals] = [Math.floor(bets / 13), Math.floor(bets / 18)];
+  return { deposits, withdrawals, bets, payouts, netWin, bonuses, wages: 0, net: netWin - bonuses };
+};
+const figuresOf = (bets: number, payouts: number, active: number, registrations = 0): TeamFigures => ({
+  ...sumsOf(bets, payouts),
+  active,
+  registrations,
+});
+const addUp = (lines: readonly TeamSums[]): TeamSums => ({
+  ...sumsOf(0, 0),
+  ...Object.fromEntries(
+    (['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'] as const).map((name) => [
+      name,
+      lines.reduce((sum, line) => sum + line[name], 0),
+    ]),
+  ),
+});
+
+export const storyAgent: DownlineNames = { account: 'agent01', nickname: 'Quốc Bảo', kind: 'agent', iconId: 1 };
+export const storyBelow: DownlineNames = { account: 'giahan18', nickname: 'Gia Hân', kind: 'agent', iconId: 2 };
+const tuanKiet: DownlineNames = { account: 'tuankiet41', nickname: 'Tuấn Kiệt', kind: 'agent', iconId: 3 };
+const minhTri: DownlineNames = { account: 'minhtri07', nickname: 'Minh Trí', kind: 'member', iconId: 5 };
+const lanAnh: DownlineNames = { account: 'lananh21', nickname: 'Lan Anh', kind: 'member', iconId: 0 };
+
+const days = (count: number, part: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const bets = 40_000_000 + ((place * 7_919) % 31) * 1_000_000 * part;
+    return {
+      ...figuresOf(bets, Math.floor(bets * (0.9 + (place % 5) / 25)), 30 + ((place * 7) % 19), place % 3),
+      income: place % 2 ? 0 : 640_000,
+    };
+  });
+const dated = <Day extends object>(month: string, of: readonly Day[]) =>
+  of.map((day, place) => ({ ...day, day: `${month}-${String(place + 1).padStart(2, '0')}` }));
+const november = dated('2026-11', days(21, 1));
+const october = dated('2026-10', days(21, 0.8));
+
+export const storyOverview: TeamOverview = {
+  now: { balance: 184_620_400, members: 412, online: 17, at: '2026-11-21T12:42:00.000000Z' },
+  figures: { ...addUp(november), active: 41.3, registrations: 37, income: 7_040_000 },
+  previous: { from: '2026-10-01', to: '2026-10-21' },
+  before: { ...addUp(october), active: 38.7, registrations: 41, income: 7_270_000 },
+  days: november,
+  daysBefore: october,
+  best: [
+    { ...storyBelow, members: 96, active: 14.2, bets: 412_880_000, netWin: 14_210_000 },
+    { ...tuanKiet, members: 71, active: 9, bets: 268_400_500, netWin: 9_064_000 },
+    { ...minhTri, members: 0, active: 0.4, bets: 38_902_000, netWin: -1_204_000 },
+  ],
+  newest: [
+    {
+      account: 'huuphuoc55',
+      nickname: 'Hữu Phước',
+      kind: 'member',
+      iconId: 4,
+      joinedAt: '2026-11-21T12:20:00.000000Z',
+      code: 'QB-FB01',
+      hasDeposited: true,
+    },
+    { account: 'thaonhi92', nickname: 'Thảo Nhi', kind: 'member', iconId: 6, joinedAt: '2026-11-21T10:48:00.000000Z', hasDeposited: false },
+    {
+      account: 'kimngan30',
+      nickname: 'Kim Ngân',
+      kind: 'member',
+      iconId: 7,
+      joinedAt: '2026-11-20T03:00:00.000000Z',
+      via: 'Gia Hân',
+      hasDeposited: true,
+    },
+  ],
+};
+/** A new agent's: nobody is there yet. */
+export const storyEmptyOverview: TeamOverview = {
+  now: { ...storyOverview.now, balance: 0, members: 0, online: 0 },
+  figures: { ...figuresOf(0, 0, 0), income: 0 },
+  previous: storyOverview.previous,
+  before: { ...figuresOf(0, 0, 0), income: 0 },
+  days: november.map(({ day }) => ({ ...figuresOf(0, 0, 0), income: 0, day })),
+  daysBefore: [],
+  best: [],
+  newest: [],
+};
+
+export const storyLines: StatementLine[] = [
+  { ...storyBelow, members: 96, ...sumsOf(412_880_000, 398_670_000) },
+  { ...lanAnh, members: 0, ...sumsOf(27_610_000, 25_491_500) },
+  { ...minhTri, members: 0, ...sumsOf(38_902_000, 40_106_000) },
+  { ...tuanKiet, members: 71, ...sumsOf(268_400_500, 259_336_500) },
+];
+const own: StatementLine = { ...storyAgent, members: 412, ...sumsOf(0, 0) };
+export const storyStatement: TeamStatement = { path: [storyAgent], own, totals: addUp([own, ...storyLines]), days: november };
+
+const downlineOf = (names: DownlineNames, balance: number, members: number, bets: number, netWin: number): Downline => ({
+  ...names,
+  balance,
+  joinedAt: '2026-09-25T02:00:00.000000Z',
+  isOnline: names.account === 'tuankiet41',
+  direct: Math.ceil(members / 3),
+  members,
+  team: figuresOf(bets, bets - netWin, members / 7),
+  ...(names.account !== 'lananh21' && { lastLoginAt: '2026-11-21T12:31:00.000000Z' }),
+});
+export const storyDownlines: Downline[] = [
+  downlineOf(storyBelow, 18_204_500, 96, 412_880_000, 14_210_000),
+  downlineOf(lanAnh, 0, 0, 27_610_000, 2_118_500),
+  downlineOf(minhTri, 1_846_000, 0, 38_902_000, -1_204_000),
+  downlineOf(tuanKiet, 9_660_000, 71, 268_400_500, 9_064_000),
+];
+export const storyBranch: BranchState = {
+  path: [storyAgent],
+  person: {
+    ...storyAgent,
+    balance: 85_000_000,
+    lastLoginAt: '2026-11-21T12:31:00.000000Z',
+    joinedAt: '2026-09-25T02:00:00.000000Z',
+    isOnline: true,
+    direct: 30,
+    members: 412,
+    teamBalance: 184_620_400,
+  },
+  team: figuresOf(1_248_300_000, 1_211_940_000, 41.3, 37),
+  own: figuresOf(0, 0, 0),
+};
+
+/** A gateway with a team for stories; what is not given answers as it does on a good day. */
+export const answeringTeam = (answers: Answers = {}) => ({
+  layout: 'padded',
+  feature: {
+    account: 'agent88',
+    answers: {
+      getPermission: storyPermission,
+      getMemberInfo: { ...storyMember, nickname: 'Quốc Bảo', type: 2, isAgent: 4 },
+      getTeamOverview: storyOverview,
+      getTeamStatement: storyStatement,
+      listStatementLines: { rows: storyLines },
+      getDownline: storyBranch,
+      listDownlines: { rows: storyDownlines },
+      ...answers,
+    } satisfies Answers,
+  },
+});
