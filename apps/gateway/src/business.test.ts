@@ -49,3 +49,19 @@ test('its ledger sums to nothing, each balance is that of its entries in the ord
   expect(await rows(sql`select * from rollup_marks`)).toEqual([]);
   expect(await checkRollups(gateway.services.database.db, brandTimeZone)).toEqual([]);
 });
+
+test('its contracts stand in each of their states, and the bills of past periods are made and paid from the top', async () => {
+  const states = await rows<{
+    state: string;
+  }>(sql`select distinct case when ended_at is not null then 'ended' when status <> 'V' then 'waits for the ' ||
+      case proposed_by when 'upline' then 'downline' else 'upline' end when termination_by is not null then 'may end' else 'in force' end as state
+    from agent_contracts order by 1`);
+  expect(states.map(({ state }) => state)).toEqual(['ended', 'in force', 'may end', 'waits for the downline', 'waits for the upline']);
+  const [bills] = await rows<Record<string, number>>(sql`select count(*) filter (where b.upline_id is null)::int as house,
+      count(*) filter (where b.upline_id is not null and b.state = 'paid')::int as below, count(*) filter (where b.state = 'open')::int as open,
+      coalesce(sum(b.paid) filter (where b.upline_id is null), 0)::float8 as paid from contract_bills b`);
+  expect(bills).toMatchObject({ open: 0 });
+  for (const name of ['house', 'below', 'paid']) expect(bills?.[name]).toBeGreaterThan(0);
+  const [wages] = await rows<{ net: number }>(sql`select -sum(amount)::float8 as net from ledger_entries where kind = 'wages'`);
+  expect(wages?.net).toBe(bills?.['paid']);
+});

@@ -2,7 +2,9 @@
 export type { ContactOptions } from './customerService.ts';
 export { type Database, type Db, rowsOf, type Tx } from './db/database.ts';
 export { schema } from './db/schema.ts';
+export { contractRules } from './domains/agent-contracts/contractRules.ts';
 export { type ContractOffer, offerContract } from './domains/agent-contracts/offerContract.ts';
+export { settlePast } from './domains/agent-contracts/settlement/settlePast.ts';
 export type { OfferedPromotion } from './domains/cashier/depositPromotions.ts';
 export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';

@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
 import { creditBefore, insertBusiness } from './business/insertBusiness.ts';
+import { insertContracts } from './business/insertContracts.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -42,7 +43,10 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await offerContracts(tx, ids);
     const agent = accounts.find(({ account }) => account === businessAgent);
     const agentId = ids.get(businessAgent);
-    if (business && agent && agentId) await insertBusiness(tx, agentId, { passwordHash: agent.passwordHash, timeZone: brandTimeZone });
+    if (business && agent && agentId) {
+      await insertBusiness(tx, agentId, { passwordHash: agent.passwordHash, timeZone: brandTimeZone });
+      await insertContracts(tx, agentId, { timeZone: brandTimeZone });
+    }
     await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, depositPromotions: sandboxPromotions } });
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);

@@ -97,7 +97,7 @@ async function reckon(tx: Tx, row: SealedRow, period: Period, rules: BillRules):
  * A real-time salary of nothing has none, since there are 288 periods a day.
  * @returns whether there may be more
  */
-export async function makeBills(db: Db, period: Period, rules: BillRules): Promise<boolean> {
+export async function makeBills(db: Db | Tx, period: Period, rules: BillRules): Promise<boolean> {
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
   return db.transaction(async (tx) => {
     const rows = await rowsOf<SealedRow>(

@@ -62,7 +62,7 @@ export const moved = (customerId: string, kind: ContractType | 'wagePaid', amoun
  * @returns what was paid; undefined where the bill is open no more
  */
 export async function payBill(
-  db: Db,
+  db: Db | Tx,
   payer: Payer,
   { customerId, contractId, id }: OpenBill,
   { beginsAt }: Period,
@@ -91,7 +91,7 @@ export async function payBill(
 }
 
 /** Whether a payer's own bill of the period is still to be paid: he pays out of it, so he waits for it. */
-async function waitsForOwnBill(db: Db, payer: Payer, period: Period): Promise<boolean> {
+async function waitsForOwnBill(db: Db | Tx, payer: Payer, period: Period): Promise<boolean> {
   if (payer === house) return false;
   const rows = await rowsOf(
     db,
@@ -105,7 +105,7 @@ async function waitsForOwnBill(db: Db, payer: Payer, period: Period): Promise<bo
  * Pays the open bills of one payer for a period, some at a time.
  * @returns whether there may be more
  */
-export async function payDownline(db: Db, payer: Payer, period: Period, options: PayOptions): Promise<boolean> {
+export async function payDownline(db: Db | Tx, payer: Payer, period: Period, options: PayOptions): Promise<boolean> {
   if (await waitsForOwnBill(db, payer, period)) return false;
   const bills = await rowsOf<OpenBill>(
     db,
@@ -118,7 +118,7 @@ export async function payDownline(db: Db, payer: Payer, period: Period, options:
 }
 
 /** Every payer of a period's open bills. */
-export async function payersOf(db: Db, { kind, beginsAt }: Period): Promise<Payer[]> {
+export async function payersOf(db: Db | Tx, { kind, beginsAt }: Period): Promise<Payer[]> {
   const rows = await rowsOf<{ uplineId: string | null }>(
     db,
     sql`select distinct upline_id as "uplineId" from contract_bills

@@ -26,7 +26,7 @@ async function open(tx: Db | Tx, kind: PeriodKind, begin: Date, timeZone: string
 /** Opens the first period of each kind, at its natural beginning. */
 export async function openFirstPeriods(db: Db, timeZone: string, now = new Date()): Promise<void> {
   const known = new Set(
-    (await rowsOf<{ kind: PeriodKind }>(db, sql`select distinct kind from settlement_periods`)).map(({ kind }) => kind),
+    (await rowsOf<{ kind: PeriodKind }>(db, sql`select kind from settlement_periods where sealed_at is null`)).map(({ kind }) => kind),
   );
   for (const kind of periodKinds.filter((one) => !known.has(one))) {
     await open(db, kind, settledPeriodOf(kind, now, timeZone).begin, timeZone);

@@ -1,0 +1,59 @@
+import { settledPeriodOf } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { dayIn } from '../../../rollups/deltas.ts';
+import { type BillRules, makeBills } from './bill.ts';
+import { house, type Payer, payDownline } from './pay.ts';
+import type { Period } from './periods.ts';
+import { type SettlementRules, sealFigures } from './seal.ts';
+
+type Rules = SettlementRules & BillRules & { graceDays: number };
+
+/** Days whose play is counted: the running half month and the two before it. */
+const countedDays = 47;
+const halfMonths = 2;
+const days = 5;
+
+/** The last periods of a kind that are over, the oldest first. */
+function lastPeriods(kind: 'semimonthly' | 'daily', count: number, timeZone: string, now: Date): Period[] {
+  const periods: Period[] = [];
+  for (let { begin } = settledPeriodOf(kind, now, timeZone); periods.length < count; begin = periods[0]?.beginsAt ?? begin) {
+    const before = settledPeriodOf(kind, new Date(begin.valueOf() - 1), timeZone);
+    periods.unshift({ kind, beginsAt: before.begin, endsAt: before.end });
+  }
+  return periods;
+}
+
+/** Pays a period's bills from the top, as its jobs would. */
+async function payAll(tx: Tx, period: Period, graceDays: number): Promise<void> {
+  const payers: Payer[] = [house];
+  for (let payer = payers.shift(); payer !== undefined; payer = payers.shift()) {
+    const onPaid = async (_: Tx, customerId: string): Promise<void> => void payers.push(customerId);
+    while (await payDownline(tx, payer, period, { onPaid, graceDays }));
+  }
+}
+
+/**
+ * Settles what was played before the gateway began, for a sandbox: the play of each day is counted on its day, the last periods are sealed, and
+ * their bills are made and paid now. Nothing of it is settled again, since the first open periods begin after it.
+ */
+export async function settlePast(tx: Tx, rules: Rules, now = new Date()): Promise<void> {
+  const { timeZone, dividendPeriod, graceDays } = rules;
+  const day = dayIn(sql`r.opened_at`, timeZone);
+  await tx.execute(sql`insert into counted_figures (customer_id, counted_from, vendor_type, bet, win)
+    select r.customer_id, ${day}::timestamp at time zone ${timeZone}::text, coalesce(r.vendor_type, ''), sum(r.bet_total), sum(r.win_total)
+    from game_rounds r join customers c on c.id = r.customer_id
+    where r.ended_at is not null and c.upline_id is not null and r.opened_at > now() - make_interval(days => ${countedDays})
+    group by 1, 2, 3`);
+  const kinds = [
+    ...(dividendPeriod === 'semimonthly' ? lastPeriods('semimonthly', halfMonths, timeZone, now) : []),
+    ...lastPeriods('daily', days, timeZone, now),
+  ];
+  for (const period of kinds) {
+    await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, sealed_at)
+      values (${period.kind}, ${period.beginsAt.toISOString()}, ${period.endsAt.toISOString()}, now())`);
+    await sealFigures(tx, period, rules);
+    while (await makeBills(tx, period, rules));
+    await payAll(tx, period, graceDays);
+  }
+}
