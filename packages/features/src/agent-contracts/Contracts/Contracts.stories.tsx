@@ -1,10 +1,11 @@
-import type { processContract, RequestOf } from '@baize/contract';
+import type { ContractTerms, processContract, RequestOf } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import {
   answeringContracts,
   storyAgreement,
+  storyChanged,
   storyOfDownline,
   storyOfMember,
   storyPartyId,
@@ -83,6 +84,30 @@ export const EndsOthers: Story = {
     await context.userEvent.click(sign);
     await agree(context, 'sign');
     await waitFor(() => expect(taken).toMatchObject([{ endsContracts: [ending.id] }]));
+  },
+};
+const signedFish = { isIt: false };
+const fish = storyWaiting({ terms: { ...storyChanged, productType: 'FISH' } as ContractTerms });
+/** What is signed does not take the reader to another kind. */
+export const StaysWithItsKind: Story = {
+  parameters: answeringContracts(
+    {
+      listContracts: () => storyOfMember({ open: signedFish.isIt ? [storyAgreement()] : [fish, storyAgreement()] }),
+      processContract: () => {
+        signedFish.isIt = true;
+        return {};
+      },
+    },
+    'minh88',
+  ),
+  beforeEach: () => {
+    signedFish.isIt = false;
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await press(context, 'stage.waiting.upline', 'act.refuse');
+    await expect(await context.canvas.findByText(t('none.title'))).toBeVisible();
+    await expect(context.canvas.getByRole('combobox', { name: t('kind.product') })).toHaveValue('FISH');
   },
 };
 export const EndAsked: Story = {

@@ -75,17 +75,19 @@ function firstOf(open: readonly AgentContract[]): AgentContract | undefined {
 
 /** Contracts of an account with its upline, or with one directly below it, kind by kind. */
 export function useContractPage({ downlineId, type }: ContractsAsked): ContractPage {
-  const [chosen, choose] = useState<ContractKind>();
+  const [kind = { type: type ?? 'dividend', productType: 'LIVE' }, choose] = useState<ContractKind>();
+  const [isBegun, setIsBegun] = useState(false);
   const timeZone = useBrandZone();
   const list = useContracts({ downlineId, type });
   const rules = useContractRules();
   const { permission, isMissing, retry } = usePermissionState();
   const acts = useContractAct();
-  const first = list.status === 'ready' ? firstOf(list.open)?.terms : undefined;
-  const kind = chosen ?? {
-    type: type ?? first?.type ?? 'dividend',
-    productType: first?.type === 'dividend' ? first.productType : 'LIVE',
-  };
+  // Once: what is signed, or comes later, does not take the reader elsewhere.
+  if (list.status === 'ready' && !isBegun) {
+    setIsBegun(true);
+    const first = firstOf(list.open)?.terms;
+    if (first) choose({ type: first.type, productType: first.type === 'dividend' ? first.productType : 'LIVE' });
+  }
   const contracts = list.status === 'ready' ? contractsOfKind(list, kind) : undefined;
   const offered = contracts?.waiting;
   const isOfferedToMe = list.status === 'ready' && list.side === 'downline' && offered && stateOfContract(offered) === 'offered';
