@@ -1,8 +1,10 @@
 import { type AgentContract, type Currency, type Language, topRateOf } from '@baize/contract';
-import { Button, Card, Heading, Stack, Timeline, type TimelineItem } from '@baize/design-system';
+import { Button, Card, Heading, Stack, Text } from '@baize/design-system';
+import { Accordion, type AccordionItem } from '@baize/design-system/Accordion';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../core/index.ts';
+import { ContractTermsTable } from '../ContractRequests/ContractTermsTable.tsx';
 import { contractName } from '../ContractRequests/contractName.ts';
 import { figureTextIn } from '../ContractStudio/figureText.ts';
 
@@ -16,7 +18,7 @@ export interface ContractHistoryProps {
   timeZone: string;
 }
 
-/** The versions of a contract that are over, the newest first. */
+/** The versions of a contract that are over, the newest first, each with its terms; of other kinds more may be to come. */
 export function ContractHistory({
   ended,
   loadMore,
@@ -28,18 +30,25 @@ export function ContractHistory({
   const { t } = useTranslation('agent-contracts');
   const headingId = useId();
   const textOf = figureTextIn(currency, language);
-  if (ended.length === 0) return null;
-  const items = ended.map(({ id, terms, createdAt, signedAt, endedAt, endReason, proposedBy }): TimelineItem => {
+  if (ended.length === 0 && !loadMore) return null;
+  const items = ended.map(({ id, terms, createdAt, signedAt, endedAt, endReason, proposedBy }): AccordionItem => {
     const isAmount = terms.type === 'hourlySalary' && terms.hourSalaryRates[0]?.rateType === 'amount';
-    const time = endedAt ?? createdAt;
-    const slots = { name: contractName(t, terms), rate: textOf(isAmount ? 'money' : 'share', topRateOf(terms)) };
+    const name = contractName(t, terms);
+    const began = signedAt
+      ? t('history.signed', { time: formatMinute(signedAt, timeZone) })
+      : t(`history.proposed.${proposedBy}`, { time: formatMinute(createdAt, timeZone) });
     return {
       id,
-      title: t(`endReason.${endReason ?? 'replaced'}`, slots),
-      time: { dateTime: time, text: formatMinute(time, timeZone) },
-      detail: signedAt
-        ? t('history.signed', { time: formatMinute(signedAt, timeZone) })
-        : t(`history.proposed.${proposedBy}`, { time: formatMinute(createdAt, timeZone) }),
+      title: t(`endReason.${endReason ?? 'replaced'}`, { name, rate: textOf(isAmount ? 'money' : 'share', topRateOf(terms)) }),
+      meta: formatMinute(endedAt ?? createdAt, timeZone),
+      content: (
+        <Stack gap={3}>
+          <Text size="small" tone="muted">
+            {began}
+          </Text>
+          <ContractTermsTable caption={t('terms', { name })} terms={terms} currency={currency} language={language} />
+        </Stack>
+      ),
     };
   });
   return (
@@ -48,7 +57,7 @@ export function ContractHistory({
         <Heading level={3} size="body" id={headingId}>
           {t('history.title')}
         </Heading>
-        <Timeline label={t('history.title')} items={items} />
+        {items.length > 0 && <Accordion level={4} multiple items={items} />}
         {loadMore && (
           <Button tone="outline" size="small" pending={isLoadingMore} onClick={loadMore}>
             {t('more')}

@@ -110,6 +110,16 @@ export const StaysWithItsKind: Story = {
     await expect(context.canvas.getByRole('combobox', { name: t('kind.product') })).toHaveValue('FISH');
   },
 };
+/** What is over keeps its terms. */
+export const VersionOpened: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const history = await cardOf(context, 'history.title');
+    await context.userEvent.click(history.getByRole('button', { name: /18\s?%/ }));
+    const name = t('type.dividend', { product: t('product.LIVE') });
+    await expect(await history.findByRole('table', { name: t('terms', { name }) })).toBeVisible();
+  },
+};
 export const EndAsked: Story = {
   parameters: answeringContracts({ listContracts: storyOfMember({ open: [storyAgreement()] }), processContract: processing }, 'minh88'),
   play: async (context) => {
