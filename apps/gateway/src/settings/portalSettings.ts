@@ -57,6 +57,8 @@ export const portalSettings = z.object({
   contracts: contractRules.prefault({}),
   /** §3 "Promotion": promotions that a player may choose with a deposit. */
   depositPromotions: depositPromotions.default([]),
+  /** Whether agents may open accounts of agents below them (§2 "register center"), or of members alone. */
+  agentsOpenAgents: z.boolean().default(true),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

@@ -1,4 +1,4 @@
-import type { ContractRules, FeatureFlags, SystemStatus } from '@baize/contract';
+import type { ContractRules, DownlineKind, FeatureFlags, SystemStatus } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
@@ -65,6 +65,8 @@ export async function createSettings(database: Database, locator: Locator) {
 
   return {
     flags: (): FeatureFlags => flagsOf(current),
+    /** What accounts an agent may open below his own. */
+    downlineKinds: (): readonly DownlineKind[] => (current.agentsOpenAgents ? ['member', 'agent'] : ['member']),
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,

@@ -41,6 +41,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Không có ai tên này trong đội nhóm của bạn.',
     en: 'Nobody of this name is in your team.',
   },
+  invitation_not_found: { vi: 'Không tìm thấy liên kết mời này.', en: 'This invitation is not there.' },
+  invitations_full: { vi: 'Bạn đã có số liên kết mời tối đa.', en: 'You have as many invitations as one may have.' },
   contract_not_found: { vi: 'Hợp đồng này không còn nữa.', en: 'This contract is no longer there.' },
   contract_answered: { vi: 'Yêu cầu hợp đồng này đã được trả lời rồi.', en: 'This contract request has already been answered.' },
   account_frozen: {

@@ -44,6 +44,7 @@ export const memberEntryNames = {
 /** Pages of the agent centre's entries: `?agent=announcement`. */
 export const agentPageNames = {
   teamOverview: { values: ['from', 'to'] },
+  registerCenter: {},
   downlineManagement: { values: ['account', 'from', 'to'], parts: { transfer: { values: ['account'] }, fund: {} } },
   profitAndLoss: { values: ['account', 'from', 'to'] },
   revenueReport: { parts: { owed: {} } },

@@ -1,7 +1,9 @@
 import { getDownline } from './getDownline.ts';
 import { getTeamOverview } from './getTeamOverview.ts';
 import { getTeamStatement, listStatementLines } from './getTeamStatement.ts';
+import { changeInvitation, createInvitation, listInvitations } from './invitations.ts';
 import { listDownlines } from './listDownlines.ts';
+import { openDownlineAccount } from './openDownlineAccount.ts';
 
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
@@ -13,7 +15,9 @@ export {
   type TeamOverview,
 } from './getTeamOverview.ts';
 export { getTeamStatement, listStatementLines, type StatementLine, type TeamStatement } from './getTeamStatement.ts';
+export { changeInvitation, createInvitation, type Invitation, invitationLimits, listInvitations } from './invitations.ts';
 export { type Downline, type DownlineOrder, downlineOrders, listDownlines } from './listDownlines.ts';
+export { openDownlineAccount } from './openDownlineAccount.ts';
 export {
   type DownlineKind,
   type DownlineNames,
@@ -25,4 +29,14 @@ export {
 } from './team.ts';
 
 /** Calls of this domain by name. */
-export const agentCenterCalls = { listDownlines, getDownline, getTeamOverview, getTeamStatement, listStatementLines } as const;
+export const agentCenterCalls = {
+  listDownlines,
+  getDownline,
+  getTeamOverview,
+  getTeamStatement,
+  listStatementLines,
+  listInvitations,
+  createInvitation,
+  changeInvitation,
+  openDownlineAccount,
+} as const;

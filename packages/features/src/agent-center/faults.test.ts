@@ -1,8 +1,18 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
 import { useTeamOverview } from './Overview/useTeamOverview.ts';
+import { useInvitationList, useInvitations } from './RegisterCenter/useInvitations.ts';
+import { useOpenAccount } from './RegisterCenter/useOpenAccount.ts';
 import { useTeamStatement } from './Statement/useTeamStatement.ts';
-import { storyBranch, storyDownlines, storyLines, storyOverview, storyStatement } from './testing/storyTeam.ts';
+import {
+  storyBranch,
+  storyDownlines,
+  storyInvitation,
+  storyInvitations,
+  storyLines,
+  storyOverview,
+  storyStatement,
+} from './testing/storyTeam.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-21' };
 const askingDownlines = {
@@ -16,7 +26,40 @@ const askingStatement = {
   answers: { getTeamStatement: storyStatement, listStatementLines: { rows: storyLines } },
 };
 
+const askingInvitations = {
+  hook: useInvitations,
+  account: 'agent88',
+  answers: {
+    listInvitations: { rows: storyInvitations, kinds: ['member' as const] },
+    createInvitation: storyInvitation,
+    changeInvitation: storyInvitation,
+  },
+};
+
 testFaults<'agent-center'>({
+  listInvitations: faultedHook({
+    ...askingInvitations,
+    hook: useInvitationList,
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  createInvitation: faultedHook({
+    ...askingInvitations,
+    ask: async ({ create }) => create({ kind: 'member', note: '', expires: null, mostUses: null }),
+    said: (_, refusal) => refusal?.code,
+  }),
+  changeInvitation: faultedHook({
+    ...askingInvitations,
+    ask: async ({ turn }) => turn(storyInvitation, true),
+    said: ({ turnRefusal }) => turnRefusal?.code,
+  }),
+  openDownlineAccount: faultedHook({
+    hook: useOpenAccount,
+    account: 'agent88',
+    answers: { openDownlineAccount: { account: 'moi00001', password: 'Abcdefgh2345' } },
+    ask: async ({ open }) => open({ username: 'moi00001', kind: 'member' }),
+    said: (_, refusal) => refusal?.code,
+  }),
   getTeamOverview: faultedHook({
     hook: () => useTeamOverview(period),
     account: 'agent88',

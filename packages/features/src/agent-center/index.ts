@@ -8,6 +8,10 @@ export { type DownlineFilter, type DownlinesState, useDownlines } from './Downli
 export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';
 export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOverviewView.tsx';
 export { useTeamOverview } from './Overview/useTeamOverview.ts';
+export { RegisterCenterEntry } from './RegisterCenter/RegisterCenterEntry.tsx';
+export { RegisterCenterView, type RegisterCenterViewProps } from './RegisterCenter/RegisterCenterView.tsx';
+export { type InvitationsState, useInvitations } from './RegisterCenter/useInvitations.ts';
+export { type OpenAccountState, useOpenAccount } from './RegisterCenter/useOpenAccount.ts';
 export { TeamStatementEntry } from './Statement/TeamStatementEntry.tsx';
 export { TeamStatementView, type TeamStatementViewProps } from './Statement/TeamStatementView.tsx';
 export { type StatementRequest, type TeamStatementState, useTeamStatement } from './Statement/useTeamStatement.ts';

@@ -6,6 +6,9 @@ export const agentCenterSurfaces = {
       values: ['from', 'to'],
       load: async () => (await import('./Overview/TeamOverviewEntry.tsx')).TeamOverviewEntry,
     },
+    registerCenter: {
+      load: async () => (await import('./RegisterCenter/RegisterCenterEntry.tsx')).RegisterCenterEntry,
+    },
     downlineManagement: {
       values: ['account', 'from', 'to'],
       load: async () => (await import('./Downlines/DownlinesEntry.tsx')).DownlinesEntry,

@@ -1,16 +1,32 @@
+import type { DownlineKind } from '@baize/contract';
 import type { Services } from '../../services.ts';
+import { AppError } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { findInBranch } from './branch.ts';
 import { listDownlines, readDownline } from './downlines.ts';
+import { changeInvitation, createInvitation, listInvitations } from './invitations.ts';
+import { openDownlineAccount } from './openAccount.ts';
 import { readOverview } from './overview.ts';
 import { listStatementLines, readStatement } from './statement.ts';
 import { readTeamDays } from './teamDays.ts';
 
-type AgentCenterCall = 'listDownlines' | 'getDownline' | 'getTeamOverview' | 'getTeamStatement' | 'listStatementLines';
+type AgentCenterCall =
+  | 'listDownlines'
+  | 'getDownline'
+  | 'getTeamOverview'
+  | 'getTeamStatement'
+  | 'listStatementLines'
+  | 'listInvitations'
+  | 'createInvitation'
+  | 'changeInvitation'
+  | 'openDownlineAccount';
 
 /** An agent's team (§2 "agent center"): each call reads his own branch alone. */
-export function agentCenterHandlers({ database: { db }, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
+export function agentCenterHandlers({ database: { db }, live, settings, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
+  const assertKind = (kind: DownlineKind): void => {
+    if (!settings.downlineKinds().includes(kind)) throw new AppError('function.not.available');
+  };
   return {
     listDownlines: async (context) => {
       const period = readTeamDays(context.request, timeZone);
@@ -38,6 +54,26 @@ export function agentCenterHandlers({ database: { db }, timeZone }: Services): P
       const customerId = await findInBranch(db, signedIn(context).customerId, context.request.account);
       const { rows, next } = await listStatementLines(db, customerId, period, context.request);
       return { rows: [...rows], next };
+    },
+
+    listInvitations: async (context) => {
+      const { rows, next } = await listInvitations(db, signedIn(context).customerId, timeZone, context.request);
+      return { rows: [...rows], next, kinds: [...settings.downlineKinds()] };
+    },
+
+    createInvitation: async (context) => {
+      assertKind(context.request.kind);
+      return createInvitation(db, signedIn(context).customerId, timeZone, context.request);
+    },
+
+    changeInvitation: async (context) => changeInvitation(db, signedIn(context).customerId, timeZone, context.request),
+
+    openDownlineAccount: async (context) => {
+      assertKind(context.request.kind);
+      const agentId = signedIn(context).customerId;
+      const opened = await openDownlineAccount(db, agentId, context.request);
+      live.changed(agentId);
+      return opened;
     },
   };
 }

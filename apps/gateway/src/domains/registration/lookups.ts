@@ -1,6 +1,6 @@
-import { checkFields, type RegistrationSetting, roleOf } from '@baize/contract';
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { checkFields, type DownlineKind, type RegistrationSetting, roleOf } from '@baize/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { findByAccount } from '../session/findCustomer.ts';
@@ -15,18 +15,30 @@ export async function isUsernameFree(db: Db, setting: RegistrationSetting, usern
   return (await findByAccount(db, username)) === undefined;
 }
 
-/** The agent of a code, in any letter case; the code of a disabled account or a former agent is unknown. */
-export async function agentByCode(db: Db, code: string): Promise<{ affiliateCode: string; agentId: string } | undefined> {
+/** An agent's code that opens accounts now. */
+export interface OpenCode {
+  affiliateCode: string;
+  agentId: string;
+  /** What an account becomes that is opened by it. */
+  kind: DownlineKind;
+}
+
+/** Whether a code opens accounts now, of `affiliate_codes`: it is on, has not expired, and is not used up. */
+export const isOpenCode = sql`(not is_off and (expires_at is null or expires_at > now()) and (most_uses is null or uses < most_uses))`;
+
+/** The agent of a code, in any letter case; a code that is closed, or of a disabled account or a former agent, is unknown. */
+export async function agentByCode(db: Db, code: string): Promise<OpenCode | undefined> {
   const [row] = await db
     .select({
       affiliateCode: affiliateCodes.code,
       agentId: affiliateCodes.customerId,
+      kind: affiliateCodes.kind,
       type: customers.type,
       isAgent: customers.isAgent,
     })
     .from(affiliateCodes)
     .innerJoin(customers, eq(customers.id, affiliateCodes.customerId))
-    .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false)));
+    .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false), isOpenCode));
   return row && roleOf(row) === 'agent' ? row : undefined;
 }
 
@@ -35,4 +47,18 @@ export async function affiliateOf(db: Db, code: string): Promise<{ affiliateCode
   const agent = await agentByCode(db, code);
   if (!agent) throw new AppError('affiliate_code_error');
   return { affiliateCode: agent.affiliateCode };
+}
+
+/** Notes that somebody opened the registration with a code. */
+export async function noteVisit(db: Db, code: string): Promise<void> {
+  await db.execute(sql`update affiliate_codes set visits = visits + 1 where code = ${code}`);
+}
+
+/**
+ * Counts an account that is opened by a code. Of several at the same time no more are opened than it is good for.
+ * @throws AppError `affiliate_code_error` where it has been closed, or used up, meanwhile
+ */
+export async function useCode(tx: Tx, code: string): Promise<void> {
+  const used = await rowsOf(tx, sql`update affiliate_codes set uses = uses + 1 where code = ${code} and ${isOpenCode} returning code`);
+  if (used.length === 0) throw new AppError('affiliate_code_error');
 }

@@ -3,11 +3,12 @@ import type { Db } from '../../db/database.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { typedPhoneOf } from '../security/phones.ts';
 import { findByTypedName } from '../session/findCustomer.ts';
-import { agentByCode } from './lookups.ts';
+import { agentByCode, type OpenCode } from './lookups.ts';
 
 /** The agent and the recommender of a new account. */
 interface Referrers {
-  uplineId: string | undefined;
+  /** The code of the agent above, if one brought the player. */
+  invitation: OpenCode | undefined;
   /** Account of the recommending member or agent; undefined also for an unknown number. */
   recommender: string | undefined;
 }
@@ -35,5 +36,5 @@ export async function referrersOf(
   if (recommenderId && !recommender && typedPhoneOf(recommenderId) === undefined)
     issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
   if (issues.length > 0) throw refusedFields(issues, 'affiliate_code_error');
-  return { uplineId: agent?.agentId, recommender };
+  return { invitation: agent, recommender };
 }

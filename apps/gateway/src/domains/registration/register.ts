@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  agentFlag,
   checkRegistration,
   type FieldIssue,
   keptValue,
@@ -30,6 +31,7 @@ import { bindTicket } from '../session/social/bindings.ts';
 import { trustAddress } from '../session/trustedAddresses.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { useCode } from './lookups.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 import { referrersOf } from './referrersOf.ts';
 
@@ -37,6 +39,8 @@ const { customers } = schema;
 
 /** Values of every registration, apart from the form. */
 const newAccount = { type: playerMemberType, isAgent: 0 };
+/** The same of an account that an agent's invitation makes one (§6). */
+export const agentAccount = { type: 2, isAgent: agentFlag };
 
 export interface RegistrationRequest {
   values: RegistrationValues;
@@ -68,6 +72,8 @@ export interface RegistrationOptions {
   sessionRules: SessionRules;
   /** đồng; 0 gives none. */
   welcomeCredit: number;
+  /** Whether an invitation may make an agent of its account. Default false. */
+  opensAgents?: boolean;
   /** §9 "Default flagged password": nobody chooses it. */
   defaultPassword?: string | undefined;
   /** Registrations of an address an hour that may be told what of them another account has. */
@@ -122,7 +128,8 @@ export async function register(database: Database, options: RegistrationOptions,
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
-  const { uplineId, recommender } = await referrersOf(database.db, values, request.referralCode);
+  const { invitation, recommender } = await referrersOf(database.db, values, request.referralCode);
+  const opened = invitation?.kind === 'agent' && options.opensAgents ? agentAccount : newAccount;
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashPassword(values.password ?? ''),
@@ -138,12 +145,13 @@ export async function register(database: Database, options: RegistrationOptions,
     computerHash: request.computerHash,
   };
   try {
-    const session = { customer: { id, ...newAccount }, ip: request.ip, userAgent: request.userAgent };
+    const session = { customer: { id, ...opened }, ip: request.ip, userAgent: request.userAgent };
     const token = await openSession(database.db, options.sessionRules, session, async (tx) => {
       if (code) {
         await spendCode(tx, code);
         await releaseClaim(tx, 'sms', code.recipient, id);
       }
+      if (invitation) await useCode(tx, invitation.affiliateCode);
       if (options.isByMobile && mobile) account = await freePhoneName(tx, mobile);
       await tx.insert(customers).values({
         id,
@@ -152,10 +160,11 @@ export async function register(database: Database, options: RegistrationOptions,
         ...unique,
         mobileProvedAt: code && now,
         realName: values.payeeName || undefined,
-        ...newAccount,
+        ...opened,
         passwordHash,
         fundPasswordHash,
-        uplineId,
+        uplineId: invitation?.agentId,
+        affiliateCode: invitation?.affiliateCode,
         profile: { ...profileOf(values), ...(recommender && { recommenderId: recommender }) },
         registerMethod: request.origin.registerMethod,
         registerDomain: request.origin.domain,

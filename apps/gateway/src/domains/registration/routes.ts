@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { Handlers } from '../../wire/implement.ts';
-import { affiliateOf, isUsernameFree } from './lookups.ts';
+import { affiliateOf, isUsernameFree, noteVisit } from './lookups.ts';
 import { registrationSettingFor } from './registrationSetting.ts';
 
 /** Look-ups of the registration form while it is filled in (§5, §7). */
@@ -18,7 +18,9 @@ export function lookupHandlers({
     },
     getAffiliate: async ({ request, ip }) => {
       await limiters.lookupByIp.hit(ip);
-      return affiliateOf(database.db, request.code);
+      const found = await affiliateOf(database.db, request.code);
+      await noteVisit(database.db, found.affiliateCode);
+      return found;
     },
   };
 }

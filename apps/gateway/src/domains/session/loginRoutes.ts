@@ -80,7 +80,7 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
   /** Opens the account, and welcomes its owner by mail where an address was asked for. */
   async function registerBy(context: RegistrationContext, way: Pick<RegistrationOptions, 'setting' | 'isByMobile'>): Promise<LoginResult> {
     const asked = await readRegistration(context);
-    const result = await register(database, { ...registration, ...way }, asked);
+    const result = await register(database, { ...registration, opensAgents: settings.downlineKinds().includes('agent'), ...way }, asked);
     const isEmailAsked = way.setting.fields.some(({ field }) => field === 'email');
     if (asked.values.email && isEmailAsked) sendWelcome(services, { email: asked.values.email, language: context.language });
     return result;

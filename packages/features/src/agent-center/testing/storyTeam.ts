@@ -2,6 +2,7 @@ import type {
   BranchState,
   Downline,
   DownlineNames,
+  Invitation,
   StatementLine,
   TeamFigures,
   TeamOverview,
@@ -138,6 +139,17 @@ export const storyBranch: BranchState = {
   own: figuresOf(0, 0, 0),
 };
 
+export const storyInvitation: Invitation = {
+  ...{ code: 'QB-FB01', kind: 'member', note: 'Facebook', expires: '2026-12-31', mostUses: 50, isOff: false, isOpen: true },
+  ...{ visits: 120, uses: 18, createdAt: '2026-11-01T02:00:00.000000Z' },
+};
+/** One that is open, one that is off, and one that has ended. */
+export const storyInvitations: Invitation[] = [
+  storyInvitation,
+  { ...storyInvitation, code: 'QB-ZALO', note: '', expires: null, mostUses: null, isOff: true, isOpen: false },
+  { ...storyInvitation, code: 'AGENT01', kind: 'agent', note: 'Offline', expires: '2026-11-20', isOpen: false },
+];
+
 /** A gateway with a team for stories; what is not given answers as it does on a good day. */
 export const answeringTeam = (answers: Answers = {}) => ({
   layout: 'padded',
@@ -151,6 +163,10 @@ export const answeringTeam = (answers: Answers = {}) => ({
       listStatementLines: { rows: storyLines },
       getDownline: storyBranch,
       listDownlines: { rows: storyDownlines },
+      listInvitations: { rows: storyInvitations, kinds: ['member', 'agent'] },
+      createInvitation: storyInvitation,
+      changeInvitation: storyInvitation,
+      openDownlineAccount: { account: 'moi00001', password: 'Abcdefgh2345' },
       ...answers,
     } satisfies Answers,
   },

@@ -149,6 +149,10 @@ export const faultedCalls = {
   getTeamOverview: { hook: 'agent-center' },
   getTeamStatement: { hook: 'agent-center' },
   listStatementLines: { hook: 'agent-center' },
+  listInvitations: { hook: 'agent-center' },
+  createInvitation: { hook: 'agent-center' },
+  changeInvitation: { hook: 'agent-center' },
+  openDownlineAccount: { hook: 'agent-center' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 
