@@ -26,14 +26,14 @@ export function BestDownlines({ best, hrefOf, currency, language }: BestDownline
       {
         id: 'person',
         header: t('column.account'),
-        cell: (row) => <PersonName person={row} href={hrefOf('profitAndLoss', row.account)} about={about(row)} />,
+        cell: (row) => <PersonName person={row} href={hrefOf('profitAndLoss', row.account)} about={about(row)} isPlain />,
       },
       { id: 'bets', header: t('figure.bets'), align: 'end', cell: ({ bets }) => money(bets) },
       { id: 'netWin', header: t('figure.netWin'), align: 'end', cell: ({ netWin }) => money(netWin) },
     ];
   }, [t, hrefOf, currency, language]);
   return (
-    <Card>
+    <Card padding="small">
       <Stack gap={2}>
         <Inline justify="between" align="center">
           <Heading level={3} size="body">

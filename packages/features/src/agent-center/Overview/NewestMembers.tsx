@@ -22,7 +22,7 @@ export function NewestMembers({ newest, registrations, hrefOf, timeZone, languag
     return via === undefined ? account : t('overview.via', { nickname: via });
   };
   return (
-    <Card>
+    <Card padding="small">
       <Stack gap={3}>
         <Inline justify="between" align="center">
           <Heading level={3} size="body">
@@ -36,10 +36,10 @@ export function NewestMembers({ newest, registrations, hrefOf, timeZone, languag
         <Stack as="ul" gap={3}>
           {newest.map((one) => (
             <Inline as="li" key={one.account} justify="between" align="center" gap={2}>
-              <PersonName person={one} href={hrefOf('downlineManagement', one.account)} about={wayOf(one)} />
+              <PersonName isPlain person={one} href={hrefOf('downlineManagement', one.account)} about={wayOf(one)} />
               <Stack gap={0} align="end">
                 <Text size="small" tone="muted">
-                  <time dateTime={one.joinedAt}>{formatInZone(one.joinedAt, timeZone)}</time>
+                  <time dateTime={one.joinedAt}>{formatInZone(one.joinedAt, timeZone).slice('yyyy-'.length, -':ss'.length)}</time>
                 </Text>
                 <Text size="small" tone={one.hasDeposited ? 'positive' : 'muted'}>
                   {t(one.hasDeposited ? 'overview.hasDeposited' : 'overview.hasNotDeposited')}

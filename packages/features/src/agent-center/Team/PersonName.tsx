@@ -10,10 +10,12 @@ export interface PersonNameProps {
   href?: string | undefined;
   /** Said below the name. Default the account. */
   about?: string | undefined;
+  /** Leaves the badge of an agent away, where `about` tells it. Default false. */
+  isPlain?: boolean | undefined;
 }
 
 /** Somebody of a team, as the agent knows him. */
-export function PersonName({ person, href, about }: PersonNameProps): ReactElement {
+export function PersonName({ person, href, about, isPlain = false }: PersonNameProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const { account, nickname, kind, iconId } = person;
   return (
@@ -22,7 +24,7 @@ export function PersonName({ person, href, about }: PersonNameProps): ReactEleme
       <Stack gap={0}>
         <Inline gap={2} align="center" wrap={false}>
           {href === undefined ? <Text as="span">{nickname}</Text> : <Link href={href}>{nickname}</Link>}
-          {kind === 'agent' && (
+          {kind === 'agent' && !isPlain && (
             <Badge tone="neutral" variant="outline">
               {t('kind.agent')}
             </Badge>

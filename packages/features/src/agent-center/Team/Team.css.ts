@@ -11,7 +11,7 @@ globalStyle(`${teamFigures} > dl > dd:first-of-type`, { fontSize: fontSize.large
 export const sideBySide = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
