@@ -17,7 +17,7 @@ const always = [
   'Mưa lì xì',
 ];
 /** Those that have a page; each other one comes later. */
-const built = ['Thông báo', 'Tổng quan đội nhóm', 'Trung tâm đăng ký', 'Quản lý tuyến dưới', 'Báo cáo lãi lỗ', 'Báo cáo doanh thu'];
+const built = always.filter((entry) => entry !== 'Mưa lì xì');
 
 test('§2 the agent centre opens by its address, for a visitor after the login; a reload reopens it, Back goes back', async ({ page }) => {
   await page.goto('/web/');

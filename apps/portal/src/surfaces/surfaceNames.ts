@@ -46,6 +46,8 @@ export const agentPageNames = {
   teamOverview: { values: ['from', 'to'] },
   registerCenter: {},
   downlineManagement: { values: ['account', 'from', 'to'], parts: { transfer: { values: ['account'] }, fund: {} } },
+  debtRecord: { values: ['account', 'from', 'to'] },
+  downlineTransactions: { values: ['account', 'from', 'to'] },
   profitAndLoss: { values: ['account', 'from', 'to'] },
   revenueReport: { parts: { owed: {} } },
   dividend: { values: ['downline'] },

@@ -1,3 +1,4 @@
+import { getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
 import { getDownline } from './getDownline.ts';
 import { getTeamOverview } from './getTeamOverview.ts';
 import { getTeamStatement, listStatementLines } from './getTeamStatement.ts';
@@ -5,6 +6,7 @@ import { changeInvitation, createInvitation, listInvitations } from './invitatio
 import { listDownlines } from './listDownlines.ts';
 import { openDownlineAccount } from './openDownlineAccount.ts';
 
+export { type DownlineMovement, getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
   type BestDownline,
@@ -39,4 +41,7 @@ export const agentCenterCalls = {
   createInvitation,
   changeInvitation,
   openDownlineAccount,
+  listDownlineBets,
+  getDownlineBetTotals,
+  listDownlineTransactions,
 } as const;

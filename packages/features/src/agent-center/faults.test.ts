@@ -1,15 +1,19 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
 import { useTeamOverview } from './Overview/useTeamOverview.ts';
+import { useDownlineBets, useDownlineMovements } from './Records/useDownlineRecords.ts';
 import { useInvitationList, useInvitations } from './RegisterCenter/useInvitations.ts';
 import { useOpenAccount } from './RegisterCenter/useOpenAccount.ts';
 import { useTeamStatement } from './Statement/useTeamStatement.ts';
 import {
+  storyBets,
+  storyBetTotals,
   storyBranch,
   storyDownlines,
   storyInvitation,
   storyInvitations,
   storyLines,
+  storyMovements,
   storyOverview,
   storyStatement,
 } from './testing/storyTeam.ts';
@@ -36,7 +40,30 @@ const askingInvitations = {
   },
 };
 
+const askingBets = {
+  hook: () => useDownlineBets({ account: 'minhtri07', ...period }, { vendorType: undefined, state: undefined }),
+  account: 'agent88',
+  answers: { listDownlineBets: { rows: storyBets }, getDownlineBetTotals: storyBetTotals },
+};
+
 testFaults<'agent-center'>({
+  listDownlineBets: faultedHook({
+    ...askingBets,
+    askAgain: ({ bets }) => (bets.status === 'error' ? bets.retry() : undefined),
+    said: ({ bets }) => (bets.status === 'error' ? bets.code : undefined),
+  }),
+  getDownlineBetTotals: faultedHook({
+    ...askingBets,
+    askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
+    said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
+  }),
+  listDownlineTransactions: faultedHook({
+    hook: () => useDownlineMovements({ account: 'minhtri07', ...period }, undefined),
+    account: 'agent88',
+    answers: { listDownlineTransactions: { rows: storyMovements } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
   listInvitations: faultedHook({
     ...askingInvitations,
     hook: useInvitationList,

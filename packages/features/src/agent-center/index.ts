@@ -8,6 +8,9 @@ export { type DownlineFilter, type DownlinesState, useDownlines } from './Downli
 export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';
 export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOverviewView.tsx';
 export { useTeamOverview } from './Overview/useTeamOverview.ts';
+export { DownlineBetsEntry } from './Records/DownlineBetsEntry.tsx';
+export { DownlineMovementsEntry } from './Records/DownlineMovementsEntry.tsx';
+export { type BetChoice, type RecordsOf, useDownlineBets, useDownlineMovements } from './Records/useDownlineRecords.ts';
 export { RegisterCenterEntry } from './RegisterCenter/RegisterCenterEntry.tsx';
 export { RegisterCenterView, type RegisterCenterViewProps } from './RegisterCenter/RegisterCenterView.tsx';
 export { type InvitationsState, useInvitations } from './RegisterCenter/useInvitations.ts';

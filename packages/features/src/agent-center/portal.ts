@@ -15,6 +15,14 @@ export const agentCenterSurfaces = {
       // The portal brings the pages of the domains that own transfers and their password.
       parts: { transfer: { values: ['account'] }, fund: {} },
     },
+    debtRecord: {
+      values: ['account', 'from', 'to'],
+      load: async () => (await import('./Records/DownlineBetsEntry.tsx')).DownlineBetsEntry,
+    },
+    downlineTransactions: {
+      values: ['account', 'from', 'to'],
+      load: async () => (await import('./Records/DownlineMovementsEntry.tsx')).DownlineMovementsEntry,
+    },
     profitAndLoss: {
       values: ['account', 'from', 'to'],
       load: async () => (await import('./Statement/TeamStatementEntry.tsx')).TeamStatementEntry,

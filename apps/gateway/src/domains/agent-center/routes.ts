@@ -1,8 +1,11 @@
-import type { DownlineKind } from '@baize/contract';
+import type { calls, DownlineKind } from '@baize/contract';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
-import { signedIn } from '../../wire/context.ts';
+import { type CallContext, signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { betTotals, listBets } from '../records/bets.ts';
+import { type RecordRule, readPeriod } from '../records/readPeriod.ts';
+import { listTransactions } from '../records/transactions.ts';
 import { findInBranch } from './branch.ts';
 import { listDownlines, readDownline } from './downlines.ts';
 import { changeInvitation, createInvitation, listInvitations } from './invitations.ts';
@@ -20,10 +23,17 @@ type AgentCenterCall =
   | 'listInvitations'
   | 'createInvitation'
   | 'changeInvitation'
-  | 'openDownlineAccount';
+  | 'openDownlineAccount'
+  | 'listDownlineBets'
+  | 'getDownlineBetTotals'
+  | 'listDownlineTransactions';
 
 /** An agent's team (§2 "agent center"): each call reads his own branch alone. */
 export function agentCenterHandlers({ database: { db }, live, settings, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
+  const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
+  /** The account that is named, which has to be of the agent's branch. */
+  const idOf = ({ identity, request }: Pick<CallContext<typeof calls.listDownlineBets>, 'identity'> & { request: { account: string } }) =>
+    findInBranch(db, signedIn({ identity }).customerId, request.account);
   const assertKind = (kind: DownlineKind): void => {
     if (!settings.downlineKinds().includes(kind)) throw new AppError('function.not.available');
   };
@@ -74,6 +84,24 @@ export function agentCenterHandlers({ database: { db }, live, settings, timeZone
       const opened = await openDownlineAccount(db, agentId, context.request);
       live.changed(agentId);
       return opened;
+    },
+
+    listDownlineBets: async (context) => {
+      const moments = readPeriod(context.request, rule());
+      const { rows, next } = await listBets(db, await idOf(context), moments, context.request);
+      return { rows: [...rows], next };
+    },
+
+    getDownlineBetTotals: async (context) => {
+      const moments = readPeriod(context.request, rule());
+      return betTotals(db, await idOf(context), moments, context.request);
+    },
+
+    listDownlineTransactions: async (context) => {
+      const { kind, after, size } = context.request;
+      const moments = readPeriod(context.request, rule());
+      const { rows, next } = await listTransactions(db, await idOf(context), moments, { kind, after, size });
+      return { rows: rows.map(({ reference: _, ...row }) => row), next };
     },
   };
 }

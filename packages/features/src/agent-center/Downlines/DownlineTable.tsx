@@ -28,6 +28,8 @@ export function DownlineTable({ downlines, hrefs, contractsOf, currency, languag
     const actionsOf = ({ account }: Downline) => [
       { id: 'downlines', text: t('downlines.open'), href: hrefs.downlines(account) },
       { id: 'statement', text: t('entry.profitAndLoss'), href: hrefs.statement(account) },
+      { id: 'movements', text: t('downlines.movements'), href: hrefs.movements(account) },
+      { id: 'bets', text: t('downlines.bets'), href: hrefs.bets(account) },
       { id: 'transfer', text: t('downlines.transfer'), href: hrefs.transfer(account) },
       { id: 'copy', text: t('downlines.copy'), separated: true, onSelect: () => void navigator.clipboard?.writeText(account) },
     ];

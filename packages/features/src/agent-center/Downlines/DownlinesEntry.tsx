@@ -33,6 +33,8 @@ function DownlinesIn({ look, address: given, hrefOf, contractsOf }: DownlinesEnt
       onChangePeriod={(next) => address.change({ ...next, account })}
       hrefs={{
         downlines: (next) => placeOf('downlineManagement', next),
+        bets: (next) => placeOf('debtRecord', next),
+        movements: (next) => placeOf('downlineTransactions', next),
         statement: (next) => placeOf('profitAndLoss', next),
         transfer: (next) => hrefOf({ agent: 'downlineManagement', page: 'transfer', values: { account: next } }),
       }}

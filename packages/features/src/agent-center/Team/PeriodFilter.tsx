@@ -9,13 +9,15 @@ import { firstTeamDay, quickPeriodNames, quickTeamPeriod, withinReach } from './
 
 export interface PeriodFilterProps extends Pick<TeamLook, 'language' | 'today'> {
   period: Period;
+  /** The first day that can be chosen. Default as far as reports reach. */
+  first?: string | undefined;
   onChange(period: Period): void;
 }
 
 const daysText = ({ from, to }: Period): string => (from === to ? from : `${from} – ${to}`);
 
 /** Of which days a report is: by one tap, or from one day to another. */
-export function PeriodFilter({ period, language, today, onChange }: PeriodFilterProps): ReactElement {
+export function PeriodFilter({ period, language, today, first = firstTeamDay(today), onChange }: PeriodFilterProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
@@ -24,6 +26,7 @@ export function PeriodFilter({ period, language, today, onChange }: PeriodFilter
       <Grid min="tile" gap={2} role="group" aria-label={t('period.quick')}>
         {quickPeriodNames.map((name) => {
           const of = quickTeamPeriod(name, today);
+          if (of.from < first) return null;
           const isChosen = of.from === period.from && of.to === period.to;
           return (
             <Button key={name} tone={isChosen ? 'primary' : 'outline'} size="small" aria-pressed={isChosen} onClick={() => onChange(of)}>
@@ -50,10 +53,10 @@ export function PeriodFilter({ period, language, today, onChange }: PeriodFilter
           name="team.days"
           language={language}
           value={period}
-          min={firstTeamDay(today)}
+          min={first}
           max={today}
           today={today}
-          onChange={({ from, to }) => onChange(withinReach({ from: from ?? firstTeamDay(today), to: to ?? today }, today))}
+          onChange={({ from, to }) => onChange(withinReach({ from: from ?? first, to: to ?? today }, today))}
         />
       </div>
     </Stack>

@@ -1,6 +1,9 @@
 import type {
+  Bet,
+  BetTotals,
   BranchState,
   Downline,
+  DownlineMovement,
   DownlineNames,
   Invitation,
   StatementLine,
@@ -150,6 +153,18 @@ export const storyInvitations: Invitation[] = [
   { ...storyInvitation, code: 'AGENT01', kind: 'agent', note: 'Offline', expires: '2026-11-20', isOpen: false },
 ];
 
+export const storyBets: Bet[] = [
+  {
+    ...{ id: 'b-1', roundId: 'R-1', game: { vi: 'Rồng Vàng', en: 'Golden Dragon' }, vendor: 'PG', vendorType: 'RNG', state: 'settled' },
+    ...{ bet: 50_000, win: 97_500, net: 47_500, openedAt: '2026-11-21T10:02:40.000000Z', endedAt: '2026-11-21T10:03:05.000000Z' },
+  },
+];
+export const storyBetTotals: BetTotals = { count: 12, open: 1, inPlay: 2_000, bet: 640_000, win: 410_000, net: -230_000 };
+export const storyMovements: DownlineMovement[] = [
+  { seq: 2, kind: 'bet', amount: -50_000, balanceAfter: 450_000, at: '2026-11-21T10:02:40.000000Z' },
+  { seq: 1, kind: 'deposit', amount: 500_000, balanceAfter: 500_000, at: '2026-11-21T09:00:00.000000Z' },
+];
+
 /** A gateway with a team for stories; what is not given answers as it does on a good day. */
 export const answeringTeam = (answers: Answers = {}) => ({
   layout: 'padded',
@@ -164,6 +179,9 @@ export const answeringTeam = (answers: Answers = {}) => ({
       getDownline: storyBranch,
       listDownlines: { rows: storyDownlines },
       listInvitations: { rows: storyInvitations, kinds: ['member', 'agent'] },
+      listDownlineBets: { rows: storyBets },
+      getDownlineBetTotals: storyBetTotals,
+      listDownlineTransactions: { rows: storyMovements },
       createInvitation: storyInvitation,
       changeInvitation: storyInvitation,
       openDownlineAccount: { account: 'moi00001', password: 'Abcdefgh2345' },

@@ -152,6 +152,9 @@ export const faultedCalls = {
   listInvitations: { hook: 'agent-center' },
   createInvitation: { hook: 'agent-center' },
   changeInvitation: { hook: 'agent-center' },
+  listDownlineBets: { hook: 'agent-center' },
+  getDownlineBetTotals: { hook: 'agent-center' },
+  listDownlineTransactions: { hook: 'agent-center' },
   openDownlineAccount: { hook: 'agent-center' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
