@@ -3,7 +3,7 @@ import { Button, Card, Heading, Stack, Text } from '@baize/design-system';
 import { Accordion, type AccordionItem } from '@baize/design-system/Accordion';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMinute } from '../../core/index.ts';
+import { formatInZone, formatMinute } from '../../core/index.ts';
 import { ContractTermsTable } from '../ContractRequests/ContractTermsTable.tsx';
 import { contractName } from '../ContractRequests/contractName.ts';
 import { figureTextIn } from '../ContractStudio/figureText.ts';
@@ -39,8 +39,8 @@ export function ContractHistory({
       : t(`history.proposed.${proposedBy}`, { time: formatMinute(createdAt, timeZone) });
     return {
       id,
-      title: t(`endReason.${endReason ?? 'replaced'}`, { name, rate: textOf(isAmount ? 'money' : 'share', topRateOf(terms)) }),
-      meta: formatMinute(endedAt ?? createdAt, timeZone),
+      title: t(`endReason.${endReason ?? 'replaced'}`, { rate: textOf(isAmount ? 'money' : 'share', topRateOf(terms)) }),
+      meta: formatInZone(endedAt ?? createdAt, timeZone).slice(0, 10),
       content: (
         <Stack gap={3}>
           <Text size="small" tone="muted">
