@@ -52,7 +52,7 @@ export function ContractHistory({
     };
   });
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" padding="small" aria-labelledby={headingId}>
       <Stack gap={3}>
         <Heading level={3} size="body" id={headingId}>
           {t('history.title')}
