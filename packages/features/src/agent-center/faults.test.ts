@@ -1,7 +1,8 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
 import { useTeamOverview } from './Overview/useTeamOverview.ts';
-import { useDownlineBets, useDownlineMovements } from './Records/useDownlineRecords.ts';
+import { useDownlineBets } from './Records/useDownlineBets.ts';
+import { useDownlineMovements } from './Records/useDownlineMovements.ts';
 import { useInvitationList, useInvitations } from './RegisterCenter/useInvitations.ts';
 import { useOpenAccount } from './RegisterCenter/useOpenAccount.ts';
 import { useTeamStatement } from './Statement/useTeamStatement.ts';

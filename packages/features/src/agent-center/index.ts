@@ -10,7 +10,8 @@ export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOve
 export { useTeamOverview } from './Overview/useTeamOverview.ts';
 export { DownlineBetsEntry } from './Records/DownlineBetsEntry.tsx';
 export { DownlineMovementsEntry } from './Records/DownlineMovementsEntry.tsx';
-export { type BetChoice, type RecordsOf, useDownlineBets, useDownlineMovements } from './Records/useDownlineRecords.ts';
+export { type BetChoice, type RecordsOf, useDownlineBets } from './Records/useDownlineBets.ts';
+export { useDownlineMovements } from './Records/useDownlineMovements.ts';
 export { RegisterCenterEntry } from './RegisterCenter/RegisterCenterEntry.tsx';
 export { RegisterCenterView, type RegisterCenterViewProps } from './RegisterCenter/RegisterCenterView.tsx';
 export { type InvitationsState, useInvitations } from './RegisterCenter/useInvitations.ts';

@@ -8,7 +8,7 @@ import { ShowMore } from '../Team/ShowMore.tsx';
 import { teamFigures } from '../Team/Team.css.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { RecordsFrame } from './RecordsFrame.tsx';
-import { type BetChoice, type RecordsOf, useDownlineBets } from './useDownlineRecords.ts';
+import { type BetChoice, type RecordsOf, useDownlineBets } from './useDownlineBets.ts';
 
 const noRows: readonly Bet[] = [];
 const loadingRows = 5;

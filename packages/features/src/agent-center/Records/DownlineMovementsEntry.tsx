@@ -7,7 +7,8 @@ import { type EntryProps, formatInZone, useErrorText } from '../../core/index.ts
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { RecordsFrame } from './RecordsFrame.tsx';
-import { type RecordsOf, useDownlineMovements } from './useDownlineRecords.ts';
+import type { RecordsOf } from './useDownlineBets.ts';
+import { useDownlineMovements } from './useDownlineMovements.ts';
 
 const noRows: readonly DownlineMovement[] = [];
 const loadingRows = 5;

@@ -22,6 +22,7 @@ const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
 };
 
 export const Bets: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { t } = wordsOf(context);
     const table = within(await context.canvas.findByRole('table', { name: t('records.bets', { account: 'minhtri07' }) }));

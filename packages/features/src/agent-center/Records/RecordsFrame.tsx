@@ -7,7 +7,7 @@ import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { teamPeriodIn } from '../Team/teamPeriods.ts';
-import type { RecordsOf } from './useDownlineRecords.ts';
+import type { RecordsOf } from './useDownlineBets.ts';
 
 export interface RecordsFrameProps extends Pick<EntryProps, 'address' | 'hrefOf'> {
   look: TeamLook;
