@@ -24,6 +24,7 @@ export {
   type DownlineKind,
   type DownlineNames,
   downlineKinds,
+  mostDirect,
   type TeamDay,
   type TeamFigures,
   type TeamSums,

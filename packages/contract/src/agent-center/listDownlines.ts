@@ -18,7 +18,7 @@ const downline = z.extend(downlineNames, {
   /** ISO 8601. */
   joinedAt: z.string(),
   isOnline: z.boolean(),
-  /** Accounts directly below, and at any depth. */
+  /** Accounts directly below, of at most `mostDirect`, and at any depth. */
   direct: z.int(),
   members: z.int(),
   /** Of the team in the period. */

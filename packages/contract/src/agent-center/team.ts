@@ -56,5 +56,8 @@ export type TeamDay = z.infer<typeof teamDay>;
 /** The way down the tree: the agent first, the last one is whom the reply is about. */
 export const branchPath = z.array(downlineNames);
 
+/** Accounts directly below somebody are counted so far, and no further. Of our own. */
+export const mostDirect = 5_000;
+
 /** Days that agents' reports cover at most, and how far back they reach. Of our own. */
 export const teamPeriod = { mostDays: 92, reachDays: 400 } as const;

@@ -258,7 +258,7 @@ describe('team overview', () => {
     const joined = ['moi0001', 'moi0002', 'moi0003', 'moi0004', 'moi0005', 'moi0006'];
     for (const [place, account] of joined.entries()) {
       await rows(sql`insert into customers (id, account, nickname, type, password_hash, upline_id, affiliate_code, created_at)
-        values (${randomUUID()}, ${account}, ${account}, 0, '', ${upline?.id}::uuid, 'QB-ZALO', now() - make_interval(secs => ${(10 - place) / 1000}))`);
+        values (${randomUUID()}, ${account}, ${account}, 0, '', ${upline?.id}::uuid, 'QB-ZALO', now() + make_interval(secs => ${place}))`);
     }
     while (await followOnce(gateway.services.database.db, brandTimeZone));
     const { newest } = await read('getTeamOverview', {});

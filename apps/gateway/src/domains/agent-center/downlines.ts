@@ -1,4 +1,4 @@
-import type { BranchState, Calls, Downline, DownlineOrder, Page, RequestOf } from '@baize/contract';
+import { type BranchState, type Calls, type Downline, type DownlineOrder, mostDirect, type Page, type RequestOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf, pageBy, refusedEnd } from '../../db/keyset.ts';
@@ -12,7 +12,9 @@ type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | '
 /** What an agent reads of `customers c` beside his names. */
 const stateColumns: SQL = sql`${nameColumns}, c.id, ${isoOf(sql`c.last_login_at`)} as "lastLoginAt", ${isoOf(sql`c.created_at`)} as "joinedAt",
   coalesce((select a.balance from accounts a where a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'), 0)::bigint as balance`;
-const counts = (id: SQL): SQL => sql`(select count(*) from customers d where d.upline_id = ${id} and d.id <> ${id})::int as direct,
+/** Accounts directly below somebody, walked along the index of names: without its order and an end, all accounts might be read for each row. */
+const counts = (id: SQL): SQL => sql`(select count(*) from (select from customers d where d.upline_id = ${id} and d.id <> ${id}
+    order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int as direct,
   ${membersBelow(id)} as members`;
 
 interface StateRow extends Omit<Downline, 'team' | 'lastLoginAt'> {

@@ -44,15 +44,19 @@ async function readNow(db: Db, customerId: string): Promise<TeamOverview['now']>
   return row ?? { balance: 0, members: 0, online: 0, at: new Date().toISOString() };
 }
 
-/** The direct downlines whose teams have bet most. */
+/** The direct downlines whose teams have bet most: of all of them their bets alone are read. Members have nobody below. */
 async function readBest(db: Db, customerId: string, period: TeamDays): Promise<BestDownline[]> {
+  const inPeriod = sql`f.day between ${period.from}::date and ${period.to}::date`;
   const rows = await rowsOf<DownlineNames & SummedRow & { id: string; members: number }>(
     db,
-    sql`select best.*, ${membersBelow(sql`best.id`)} as members from (
-        select c.id, ${nameColumns}, t.* from customers c
-        cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
-        where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid and t.bets > 0
-        order by t.bets desc, c.id limit ${shownBest}) best order by bets desc, id`,
+    sql`select ${nameColumns}, ${membersBelow(sql`c.id`)} as members, t.* from (
+        select c.id, coalesce((select sum(bet) from daily_figures f where f.customer_id = c.id and ${inPeriod}), 0)
+          + case when ${isOfKind('agent')} then coalesce((select sum(bet) from team_figures f where f.customer_id = c.id and ${inPeriod}), 0)
+            else 0 end as bets
+        from customers c where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid order by 2 desc, 1 limit ${shownBest}
+      ) best join customers c on c.id = best.id
+      cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
+      where best.bets > 0 order by best.bets desc, best.id`,
   );
   return rows.map(({ account, nickname, kind, iconId, members, ...row }) => {
     const { active, bets, netWin } = figuresOfRow(row, period.days.length);
