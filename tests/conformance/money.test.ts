@@ -8,8 +8,13 @@ import { readExampleWallet } from './support/readExampleWallet.ts';
 import { openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
 
-/** Gathering has nothing to gather unless something was moved before: it is looked at by itself. */
-const moving = (Object.keys(calls) as CallName[]).filter((name) => calls[name].idempotent && name !== 'gatherWallets');
+/** Gathering has nothing to gather unless something was moved before: it is looked at by itself. Nobody owes a debt at a new gateway. */
+const nothingToMove: readonly CallName[] = ['gatherWallets', 'payContractDebt'];
+/** What is offered or asked for once moves no money. */
+const contractual: readonly CallName[] = ['offerContract', 'requestContract'];
+const moving = (Object.keys(calls) as CallName[]).filter(
+  (name) => calls[name].idempotent && ![...nothingToMove, ...contractual].includes(name),
+);
 
 let target: Target;
 let wire: Wire;
