@@ -40,7 +40,10 @@ export const accounts = pgTable(
     ),
     // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
-    check('accounts_kind', sql`${table.kind} ~ '^([a-z][A-Za-z]{1,30}|vendor:[A-Z0-9]{1,20})$'`),
+    check(
+      'accounts_kind',
+      sql`${table.kind} in (${sql.raw(accountKinds.map((kind) => `'${kind}'`).join(', '))}) or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
+    ),
   ],
 );
 

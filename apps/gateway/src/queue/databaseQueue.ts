@@ -131,9 +131,10 @@ export function databaseQueue({ db, kind: databaseKind, notify, onNotify }: Pick
       if (done.length > 0) await endJobs(db, done);
     },
     async fail({ job: { kind, bucket, lease }, error, againMs }) {
-      const due = againMs === undefined ? sql`due_at` : sql`least(again_at, ${after(againMs)})`;
+      // One that was announced meanwhile is not dead: it has a new reason to run.
+      const due = againMs === undefined ? sql`coalesce(again_at, due_at)` : sql`least(again_at, ${after(againMs)})`;
       await db.execute(sql`update jobs set lease = null, again_at = null, last_error = ${error}, due_at = ${due},
-          dead_at = ${againMs === undefined ? sql`now()` : null}
+          dead_at = ${againMs === undefined ? sql`case when again_at is null then now() end` : null}
         where kind = ${kind} and bucket = ${bucket} and lease = ${lease}::uuid`);
     },
     count: () =>

@@ -108,7 +108,13 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
   async function flush(): Promise<void> {
     const done = finished;
     finished = [];
-    await queue.finish(done);
+    try {
+      await queue.finish(done);
+    } catch (error) {
+      // Ended at the next look, if their leases are held until then.
+      finished.push(...done);
+      throw error;
+    }
   }
 
   async function lookOnce(): Promise<void> {
@@ -162,10 +168,10 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
       isStopping = true;
       endWake();
       clearTimeout(timer);
-      clearInterval(renewing);
       await looking;
       await queue.release(waiting.splice(0)).catch(warn);
       await Promise.all(running.values());
+      clearInterval(renewing);
       await looking;
       await flush().catch(warn);
     },

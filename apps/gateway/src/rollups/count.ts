@@ -1,19 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 
+/** Seals that may come between before somebody waits in vain; each takes a moment. */
+const mostSeals = 20;
+
 /**
- * The beginning of the open five minutes, held until the transaction ends: the seal waits for it, so that what is counted is on one side of it.
+ * The beginning of the open five minutes, held until the transaction ends: seals and other followers wait for it, so that what is counted is on
+ * one side of every seal, and once.
  * @returns undefined before the first period: nothing is settled yet
+ * @throws Error where the open period can't be held: the rounds are counted at the next try
  */
 export async function holdOpenPeriod(tx: Tx): Promise<string | undefined> {
-  const hold = () =>
-    rowsOf<{ beginsAt: string }>(
+  for (let tries = 0; tries < mostSeals; tries += 1) {
+    // A seal that it waited for has opened the next period, which only a later statement sees.
+    const [row] = await rowsOf<{ beginsAt: string }>(
       tx,
-      sql`select begins_at::text as "beginsAt" from settlement_periods where kind = 'fiveMinutes' and sealed_at is null for share`,
+      sql`select begins_at::text as "beginsAt" from settlement_periods where kind = 'fiveMinutes' and sealed_at is null for update`,
     );
-  const [row] = await hold();
-  // A seal that it waited for has opened the next period, which only a later statement sees.
-  return (row ?? (await hold())[0])?.beginsAt;
+    if (row) return row.beginsAt;
+    if ((await rowsOf(tx, sql`select 1 from settlement_periods where kind = 'fiveMinutes' limit 1`)).length === 0) return undefined;
+  }
+  throw new Error('The open five minutes could not be held.');
 }
 
 /**

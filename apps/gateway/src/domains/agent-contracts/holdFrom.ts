@@ -14,7 +14,9 @@ export async function holdFrom(
   { downlineId, type, productType, terms }: ContractRow,
   dividendPeriod: DividendPeriod,
 ): Promise<Date | null> {
-  const { beginsAt } = await holdPeriod(tx, periodKindOf(terms, dividendPeriod));
+  const period = await holdPeriod(tx, periodKindOf(terms, dividendPeriod));
+  // Of one that is over and not sealed yet, everybody knows how it went.
+  const beginsAt = period.endsAt <= new Date() ? period.endsAt : period.beginsAt;
   const others = await rowsOf(
     tx,
     sql`select 1 from agent_contracts where downline_id = ${downlineId} and type = ${type} and product_type = ${productType}

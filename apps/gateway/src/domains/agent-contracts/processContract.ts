@@ -9,6 +9,7 @@ import { checkOffer } from './checkOffer.ts';
 import { type ContractRow, itself, openOfDownline, stateOfRow } from './contractRows.ts';
 import { holdFrom } from './holdFrom.ts';
 import { holdParties } from './holdParties.ts';
+import { assertNotFrozen } from './settlement/assertNotFrozen.ts';
 import { tellContract } from './tellContract.ts';
 
 const { agentContracts } = schema;
@@ -66,6 +67,7 @@ export async function findContract(db: Db | Tx, actor: Actor, meant: MeantContra
 /** @returns ids of those below whose contracts have ended with it */
 async function sign(tx: Tx, settings: Settings, contract: ContractRow, side: ContractSide, endsContracts: readonly string[]) {
   const { uplineId, downlineId, terms } = contract;
+  if (side === 'upline' && uplineId !== null) await assertNotFrozen(tx, uplineId);
   await checkOffer(tx, settings, uplineId, terms);
   // Who signs from above can't agree for his downline: what would end there has to be asked of that one.
   if (side === 'upline' && (await endingBelow(tx, downlineId, terms)).length > 0) throw new AppError('contract_cascade_changed');

@@ -51,6 +51,15 @@ describe('an offer', () => {
     expect((await agent.ask('offerContract', { downlineId: member.id, terms: dailyOf(40) })).status).toBe(200);
   });
 
+  test('sent again with its key is the same offer', async () => {
+    const { agent, member } = await made.openLine();
+    const request = { downlineId: member.id, terms: dailyOf(50) };
+    const sent = () => call(gateway.url, 'offerContract', request, { token: agent.token, idempotencyKey: key });
+    const key = crypto.randomUUID();
+    expect((await sent()).body.value).toEqual((await sent()).body.value);
+    expect(await member.rows()).toHaveLength(1);
+  });
+
   test('goes to those directly below alone', async () => {
     const { agent, member } = await made.openLine();
     const below = await made.openAccount({ uplineId: member.id });

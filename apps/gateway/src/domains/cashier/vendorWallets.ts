@@ -6,6 +6,7 @@ import { type Leg, post } from '../../ledger/post.ts';
 import type { VendorWallet } from '../../ledger/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
+import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.ts';
 import type { Catalogue } from '../games/catalogue.ts';
 import type { GameWallet } from '../games/schema.ts';
 
@@ -69,7 +70,7 @@ async function postMove(tx: Tx, customerId: string, reference: string, legs: rea
 
 /**
  * Moves money from one of the player's wallets into another.
- * @throws AppError `validation_failed` where both are one, `wallet_not_found` for a vendor without one, `vendor_under_maintenance` on the way to a closed vendor, `insufficient_balance`
+ * @throws AppError `validation_failed` where both are one, `wallet_not_found` for a vendor without one, `vendor_under_maintenance` on the way to a closed vendor, `insufficient_balance`, `account_frozen`
  */
 export async function moveBetween(
   tx: Tx,
@@ -78,6 +79,7 @@ export async function moveBetween(
   { from, to, amount }: { from: string; to: string; amount: number },
 ): Promise<void> {
   if (from === to) throw refusedFields([{ field: 'to', code: 'field_format_error' }]);
+  if (from === mainWallet) await assertNotFrozen(tx, customerId);
   if (to !== mainWallet) {
     if (!settings.isTransferVendor(to)) throw new AppError('wallet_not_found');
     settings.assertVendorOpen(to);

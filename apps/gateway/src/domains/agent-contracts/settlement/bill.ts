@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ContractTerms,
+  type PeriodKind,
   settleDailySalary,
   settleDividend,
   settledPeriodOf,
@@ -11,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { BillInputs } from './BillInputs.ts';
 import type { Period } from './periods.ts';
+import { type SettlementRules, sealFigures } from './seal.ts';
 
 /** Bills that one transaction makes at most. */
 const batch = 200;
@@ -93,35 +95,66 @@ async function reckon(tx: Tx, row: SealedRow, period: Period, rules: BillRules):
 }
 
 /**
- * Makes bills from what was sealed, some at a time. A contract has one bill a period: a repetition finds it made.
- * A real-time salary of nothing has none, since there are 288 periods a day.
+ * Makes bills from what was sealed, some at a time. A contract has one bill a period: a repetition finds it made. A real-time salary of nothing has
+ * none, since there are 288 periods a day. The caller holds the period, so that nobody else makes bills of this kind.
  * @returns whether there may be more
  */
-export async function makeBills(db: Db | Tx, period: Period, rules: BillRules): Promise<boolean> {
+export async function makeBills(tx: Tx, period: Period, rules: BillRules): Promise<boolean> {
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
-  return db.transaction(async (tx) => {
-    const rows = await rowsOf<SealedRow>(
-      tx,
-      sql`select f.customer_id as "customerId", f.contract_id as "contractId", k.upline_id as "uplineId", k.terms,
-          f.bet::float8 as bet, f.net_loss::float8 as "netLoss", f.active_members::float8 as "activeMembers",
-          f.loss_bets::float8 as "lossBets", f.profit_bets::float8 as "profitBets"
-        from sealed_figures f join agent_contracts k on k.downline_id = f.customer_id and k.id = f.contract_id
-        where f.kind = ${period.kind} and f.begins_at = ${begin} and f.billed_at is null
-        order by f.customer_id, f.contract_id limit ${batch} for update of f skip locked`,
-    );
-    for (const row of rows) {
-      const { inputs, amount } = await reckon(tx, row, period, rules);
-      const { customerId, contractId, uplineId, terms } = row;
-      const productType = terms.type === 'dividend' ? terms.productType : '';
-      if (amount > 0 || terms.type !== 'realTimeSalary') {
-        await tx.execute(sql`insert into contract_bills
-            (customer_id, contract_id, begins_at, ends_at, id, kind, type, product_type, upline_id, inputs, amount, state)
-          values (${customerId}, ${contractId}, ${begin}, ${end}, ${randomUUID()}, ${period.kind}, ${terms.type}, ${productType}, ${uplineId},
-            ${JSON.stringify(inputs)}::jsonb, ${amount}, ${amount > 0 ? 'open' : 'notReached'}) on conflict do nothing`);
-      }
-      await tx.execute(sql`update sealed_figures set billed_at = clock_timestamp()
-        where customer_id = ${customerId} and contract_id = ${contractId} and begins_at = ${begin}`);
+  const rows = await rowsOf<SealedRow>(
+    tx,
+    sql`select f.customer_id as "customerId", f.contract_id as "contractId", k.upline_id as "uplineId", k.terms,
+        f.bet::float8 as bet, f.net_loss::float8 as "netLoss", f.active_members::float8 as "activeMembers",
+        f.loss_bets::float8 as "lossBets", f.profit_bets::float8 as "profitBets"
+      from sealed_figures f join agent_contracts k on k.downline_id = f.customer_id and k.id = f.contract_id
+      where f.kind = ${period.kind} and f.begins_at = ${begin} and f.billed_at is null
+      order by f.customer_id, f.contract_id limit ${batch} for update of f`,
+  );
+  for (const row of rows) {
+    const { inputs, amount } = await reckon(tx, row, period, rules);
+    const { customerId, contractId, uplineId, terms } = row;
+    const productType = terms.type === 'dividend' ? terms.productType : '';
+    if (amount > 0 || terms.type !== 'realTimeSalary') {
+      await tx.execute(sql`insert into contract_bills
+          (customer_id, contract_id, begins_at, ends_at, id, kind, type, product_type, upline_id, inputs, amount, state)
+        values (${customerId}, ${contractId}, ${begin}, ${end}, ${randomUUID()}, ${period.kind}, ${terms.type}, ${productType}, ${uplineId},
+          ${JSON.stringify(inputs)}::jsonb, ${amount}, ${amount > 0 ? 'open' : 'notReached'}) on conflict do nothing`);
     }
-    return rows.length === batch;
+    await tx.execute(sql`update sealed_figures set billed_at = clock_timestamp()
+      where customer_id = ${customerId} and contract_id = ${contractId} and begins_at = ${begin}`);
+  }
+  return rows.length === batch;
+}
+
+/**
+ * Takes the next step with the oldest sealed period of a kind whose bills are not all made: keeps its figures, or makes some of its bills. Periods
+ * of a kind are billed one after the other, since a dividend and a real-time salary read the bills before.
+ * @param onBilled all bills of a period are made: what follows, in the transaction of the last of them
+ * @returns whether there may be more
+ */
+export async function billNext(
+  db: Db,
+  kind: PeriodKind,
+  rules: BillRules & SettlementRules,
+  onBilled: (tx: Tx, period: Period) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await rowsOf<{ beginsAt: string; endsAt: string; isCounted: boolean }>(
+      tx,
+      sql`select begins_at as "beginsAt", ends_at as "endsAt", counted_at is not null as "isCounted" from settlement_periods
+        where kind = ${kind} and sealed_at is not null and billed_at is null order by begins_at limit 1 for update`,
+    );
+    if (!row) return false;
+    const period = { kind, beginsAt: new Date(row.beginsAt), endsAt: new Date(row.endsAt) };
+    const isPeriod = sql`kind = ${kind} and begins_at = ${period.beginsAt.toISOString()}`;
+    if (!row.isCounted) {
+      await sealFigures(tx, period, rules);
+      await tx.execute(sql`update settlement_periods set counted_at = clock_timestamp() where ${isPeriod}`);
+      return true;
+    }
+    if (await makeBills(tx, period, rules)) return true;
+    await tx.execute(sql`update settlement_periods set billed_at = clock_timestamp() where ${isPeriod}`);
+    await onBilled(tx, period);
+    return true;
   });
 }

@@ -8,7 +8,7 @@ import { holdCustomers, house, mainBalanceOf, moved, type Payer } from './pay.ts
 import { tellOfBill, tellOfFreeze } from './tellOfBill.ts';
 
 /** Bills that one transaction pays at most. */
-const batch = 50;
+const batch = 500;
 const isOwed = sql`state in ('part', 'refused')`;
 
 /** What an agent owes his downline. */
@@ -110,17 +110,22 @@ export async function announceOverdue(db: Db, queue: Queue, payer: Payer): Promi
   if (afterMs !== undefined) await queue.announce(db, { kind: 'contracts.overdue', bucket: payer, afterMs });
 }
 
-/** Takes what frozen agents have for what they owe. @returns customers whose balance has changed */
-export async function collectDebts(db: Db): Promise<string[]> {
+/**
+ * Takes what frozen agents have for what they owe. One who fails holds up no other.
+ * @returns customers whose balance has changed
+ */
+export async function collectDebts(db: Db, failed: (error: unknown) => void): Promise<string[]> {
   const frozen = await rowsOf<{ id: string }>(
     db,
     sql`select c.id from customers c join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'
-      where c.frozen_at is not null and a.balance > 0 limit 100`,
+      where c.frozen_at is not null and a.balance > 0 order by random() limit 100`,
   );
   const changed: string[] = [];
   for (const { id } of frozen) {
-    const { receivers } = await db.transaction((tx) => payDebt(tx, id));
-    changed.push(id, ...receivers);
+    await db
+      .transaction((tx) => payDebt(tx, id))
+      .then(({ receivers }) => changed.push(id, ...receivers))
+      .catch(failed);
   }
   return changed;
 }

@@ -7,6 +7,8 @@ import { type DividendPeriod, settledBy } from './settledBy.ts';
 export async function holdFromPeriod(tx: Tx, period: Period, dividendPeriod: DividendPeriod): Promise<void> {
   const end = period.endsAt.toISOString();
   const isNext = sql`k.status = 'V' and k.effective_from is null and k.ended_at is null and k.signed_at < ${end} and ${settledBy(period.kind, dividendPeriod)}`;
+  // Held first: one that is ended at this moment replaces nothing.
+  await tx.execute(sql`select 1 from agent_contracts k where ${isNext} order by k.downline_id, k.id for update`);
   await tx.execute(sql`update agent_contracts o set ended_at = ${end}, end_reason = 'replaced' from agent_contracts k
     where ${isNext} and o.downline_id = k.downline_id and o.type = k.type and o.product_type = k.product_type and o.id <> k.id
       and o.status = 'V' and o.effective_from is not null and o.ended_at is null`);

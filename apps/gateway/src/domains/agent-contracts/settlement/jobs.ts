@@ -4,12 +4,14 @@ import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { Job, Jobs } from '../../../queue/Job.ts';
 import { followOnce } from '../../../rollups/follow.ts';
 import type { Services } from '../../../services.ts';
-import { makeBills } from './bill.ts';
-import { announceOverdue, collectDebts, refuseOverdue } from './debt.ts';
+import { billNext } from './bill.ts';
+import { announceOverdue, collectDebts, payDebt, refuseOverdue } from './debt.ts';
 import { holdFromPeriod } from './holdFromPeriod.ts';
-import { house, payDownline, payersOf } from './pay.ts';
-import { openFirstPeriods, type Period, sealPeriods } from './periods.ts';
-import { sealFigures } from './seal.ts';
+import { hasOpenBills, house, payDownline, payersOf } from './pay.ts';
+import { msUntilSeal, openFirstPeriods, type Period, sealPeriods } from './periods.ts';
+
+/** Batches of the follower before a seal. */
+const mostBatches = 40;
 
 const bucketOf = ({ kind, beginsAt }: Pick<Period, 'kind' | 'beginsAt'>): string => `${kind}/${beginsAt.toISOString()}`;
 
@@ -35,16 +37,13 @@ export async function closePeriods(
   early: readonly PeriodKind[] = [],
 ): Promise<Period[]> {
   await openFirstPeriods(db, timeZone);
-  while (await followOnce(db, timeZone));
+  // As much as waits now: what comes meanwhile is the next period's.
+  for (let batches = 0; batches < mostBatches && (await followOnce(db, timeZone)); batches += 1);
   const onSealed = async (tx: Tx, period: Period): Promise<void> => {
     await holdFromPeriod(tx, period, settings.contractRules().dividendPeriod);
-    await queue.announce(tx, { kind: 'contracts.bill', bucket: bucketOf(period) });
+    await queue.announce(tx, { kind: 'contracts.bill', bucket: period.kind });
   };
-  const sealed: Period[] = [];
-  // After a stop of hours several periods of a kind are over, one after the other.
-  for (let more = await sealPeriods(db, timeZone, onSealed, early); more.length > 0; more = await sealPeriods(db, timeZone, onSealed)) {
-    sealed.push(...more);
-  }
+  const sealed = await sealPeriods(db, { timeZone, onSealed, early });
   queue.wake();
   return sealed;
 }
@@ -52,20 +51,24 @@ export async function closePeriods(
 const seal: Job = {
   schedule: '*/5 * * * *',
   runsAtStart: true,
-  run: async (services) => void (await closePeriods({ ...services, db: services.database.db })),
+  async run(services, { comeAgain }) {
+    const { db } = services.database;
+    await closePeriods({ ...services, db });
+    // By the clock of the database: that of the process may be ahead, and would find nothing over.
+    comeAgain(await msUntilSeal(db));
+  },
 };
 
-/** Makes the bills of a sealed period, then has them paid from the top. */
+/** Makes the bills of a kind's sealed periods, one period after the other, and has those of each paid from the top. */
 const bill: Job = {
-  async run(services, { bucket, comeAgain }) {
-    const { database, settings, timeZone, queue } = services;
-    const period = await periodIn(services, bucket);
-    const { activeMinimumBet, dividendPeriod, lossCarry } = settings.contractRules();
-    await sealFigures(database.db, period, { activeMinimumBet, dividendPeriod });
-    if (await makeBills(database.db, period, { lossCarry, timeZone })) return comeAgain(0);
-    for (const payer of await payersOf(database.db, period)) {
-      await queue.announce(database.db, { kind: 'contracts.pay', bucket: `${payer}/${bucket}` });
-    }
+  async run({ database, settings, timeZone, queue }, { bucket, comeAgain }) {
+    const kind = periodKinds.find((one) => one === bucket);
+    if (!kind) throw new Error(`There is no period ${bucket}.`);
+    const isMore = await billNext(database.db, kind, { ...settings.contractRules(), timeZone }, async (tx, period) => {
+      for (const payer of await payersOf(tx, period))
+        await queue.announce(tx, { kind: 'contracts.pay', bucket: `${payer}/${bucketOf(period)}` });
+    });
+    if (isMore) comeAgain(0);
     queue.wake();
   },
 };
@@ -78,9 +81,13 @@ const pay: Job = {
     const period = await periodIn(services, bucket);
     const paid: string[] = [];
     const onPaid = async (tx: Tx, customerId: string): Promise<void> => {
-      await queue.announce(tx, { kind: 'contracts.pay', bucket: `${customerId}/${bucketOf(period)}` });
       paid.push(customerId);
+      if (await hasOpenBills(tx, customerId, period)) {
+        await queue.announce(tx, { kind: 'contracts.pay', bucket: `${customerId}/${bucketOf(period)}` });
+      }
     };
+    // The oldest first: what comes in pays what is owed before it pays a new bill.
+    if (payer !== house) paid.push(...(await database.db.transaction((tx) => payDebt(tx, payer))).receivers);
     const { graceDays } = settings.contractRules();
     if (await payDownline(database.db, payer, period, { onPaid, graceDays })) comeAgain(0);
     await announceOverdue(database.db, queue, payer);
@@ -104,8 +111,9 @@ const overdue: Job = {
 /** Takes what comes to frozen agents for what they owe (§4 "payment to the downline is forced"). */
 const collect: Job = {
   schedule: '* * * * *',
-  async run({ database, live }) {
-    for (const customerId of await collectDebts(database.db)) live.changed(customerId);
+  async run({ database, live, log }) {
+    const failed = (error: unknown): void => log.warn({ err: error }, 'a debt could not be collected');
+    for (const customerId of await collectDebts(database.db, failed)) live.changed(customerId);
   },
 };
 

@@ -117,6 +117,16 @@ export async function payDownline(db: Db | Tx, payer: Payer, period: Period, opt
   return bills.length === batch;
 }
 
+/** Whether somebody has bills of a period to pay. */
+export async function hasOpenBills(tx: Tx, customerId: string, { kind, beginsAt }: Period): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select 1 from contract_bills where state = 'open' and kind = ${kind} and begins_at = ${beginsAt.toISOString()}
+      and upline_id = ${customerId}::uuid limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Every payer of a period's open bills. */
 export async function payersOf(db: Db | Tx, { kind, beginsAt }: Period): Promise<Payer[]> {
   const rows = await rowsOf<{ uplineId: string | null }>(

@@ -1,6 +1,7 @@
 import { type PeriodKind, periodKinds, settledPeriodOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { followOnce } from '../../../rollups/follow.ts';
 
 export interface Period {
   kind: PeriodKind;
@@ -17,14 +18,18 @@ interface PeriodRow {
 const toPeriod = ({ kind, beginsAt, endsAt }: PeriodRow): Period => ({ kind, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) });
 const columns = sql`kind, begins_at as "beginsAt", ends_at as "endsAt"`;
 
+/** Of two processes that open the first one, one does. */
 async function open(tx: Db | Tx, kind: PeriodKind, begin: Date, timeZone: string): Promise<void> {
   const { end } = settledPeriodOf(kind, begin, timeZone);
   await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at) values (${kind}, ${begin.toISOString()}, ${end.toISOString()})
     on conflict do nothing`);
 }
 
-/** Opens the first period of each kind, at its natural beginning. */
+/** Opens the first period of each kind that has none open, at its natural beginning. */
 export async function openFirstPeriods(db: Db, timeZone: string, now = new Date()): Promise<void> {
+  const [some] = await rowsOf(db, sql`select 1 from settlement_periods limit 1`);
+  // Play of before the first period is over: it is rolled up, and counts for no contract.
+  if (!some) while (await followOnce(db, timeZone));
   const known = new Set(
     (await rowsOf<{ kind: PeriodKind }>(db, sql`select kind from settlement_periods where sealed_at is null`)).map(({ kind }) => kind),
   );
@@ -43,38 +48,61 @@ export async function holdPeriod(tx: Tx, kind: PeriodKind): Promise<Period> {
   return toPeriod(row);
 }
 
+interface Sealing {
+  timeZone: string;
+  /** What follows from a seal, in its transaction. */
+  onSealed(tx: Tx, period: Period): Promise<void>;
+  /** Kinds that end now, before their time. Default none. */
+  early?: readonly PeriodKind[];
+}
+
 /**
- * Seals every open period that is over, with the five minutes in which it ends: what is counted from here on counts for the next. The follower
- * holds the open five minutes while it counts, so that each round is on one side of the seal.
- * @param onSealed what follows from a seal, in its transaction
- * @param early kinds that end now, before their time
+ * Seals the open periods that are over, in one transaction: the five minutes, and each longer period that ends where the next five minutes begin
+ * or before. The follower holds the open five minutes while it counts, so that what is counted is on one side of every seal. After a stop of
+ * hours the five minutes of before reach up to now: nothing was counted between, and no period lies there.
  * @returns the sealed ones
  */
-export async function sealPeriods(
-  db: Db,
-  timeZone: string,
-  onSealed: (tx: Tx, period: Period) => Promise<void>,
-  early: readonly PeriodKind[] = [],
-): Promise<Period[]> {
+export async function sealPeriods(db: Db, { timeZone, onSealed, early = [] }: Sealing): Promise<Period[]> {
   return db.transaction(async (tx) => {
     const rows = await rowsOf<PeriodRow & { now: string }>(
       tx,
-      sql`select ${columns}, clock_timestamp() as now from settlement_periods where sealed_at is null order by kind for update`,
+      sql`select ${columns}, clock_timestamp() as now from settlement_periods where sealed_at is null
+        order by kind for update`,
     );
     const now = new Date(rows[0]?.now ?? Date.now());
-    // A boundary of any kind is one of the five minutes, too.
-    const ending = early.length > 0 ? [...early, 'fiveMinutes' as const] : [];
-    const over = rows.map(toPeriod).filter(({ kind, beginsAt, endsAt }) => endsAt <= now || (ending.includes(kind) && beginsAt < now));
+    const current = new Map(rows.map((row) => [row.kind, toPeriod(row)]));
     const sealed: Period[] = [];
-    for (const { kind, beginsAt, endsAt } of over) {
-      const end = endsAt <= now ? endsAt : now;
-      await tx.execute(sql`update settlement_periods set sealed_at = clock_timestamp(), ends_at = ${end.toISOString()}
+    /** Ends an open period at a moment, and opens the one that begins at another. */
+    const turn = async (kind: PeriodKind, endsAt: Date, begin: Date): Promise<void> => {
+      const beginsAt = current.get(kind)?.beginsAt;
+      if (!beginsAt || beginsAt >= endsAt) return;
+      await tx.execute(sql`update settlement_periods set sealed_at = clock_timestamp(), ends_at = ${endsAt.toISOString()}
         where kind = ${kind} and begins_at = ${beginsAt.toISOString()}`);
-      await open(tx, kind, end, timeZone);
-      const period = { kind, beginsAt, endsAt: end };
+      await open(tx, kind, begin, timeZone);
+      current.set(kind, { kind, beginsAt: begin, endsAt: settledPeriodOf(kind, begin, timeZone).end });
+      const period = { kind, beginsAt, endsAt };
       await onSealed(tx, period);
       sealed.push(period);
+    };
+    const five = current.get('fiveMinutes');
+    if (five && five.endsAt <= now) {
+      const next = settledPeriodOf('fiveMinutes', now, timeZone).begin;
+      await turn('fiveMinutes', next, next);
+      for (const { kind, endsAt } of [...current.values()]) {
+        if (kind !== 'fiveMinutes' && endsAt <= next) await turn(kind, endsAt, settledPeriodOf(kind, next, timeZone).begin);
+      }
     }
+    // What ends early is a boundary of the five minutes, too.
+    if (early.length > 0) for (const kind of new Set<PeriodKind>(['fiveMinutes', ...early])) await turn(kind, now, now);
     return sealed;
   });
+}
+
+/** Milliseconds until the first of the open periods is over, by the clock of the database. */
+export async function msUntilSeal(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ ms: number | null }>(
+    db,
+    sql`select (extract(epoch from min(ends_at) - clock_timestamp()) * 1000)::float8 as ms from settlement_periods where sealed_at is null`,
+  );
+  return Math.max(0, row?.ms ?? 0);
 }

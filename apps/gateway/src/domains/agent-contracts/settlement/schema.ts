@@ -14,10 +14,16 @@ export const settlementPeriods = pgTable(
     beginsAt: at('begins_at').notNull(),
     endsAt: at('ends_at').notNull(),
     sealedAt: at('sealed_at'),
+    /** When the figures of its contracts were kept, and when all its bills were made. */
+    countedAt: at('counted_at'),
+    billedAt: at('billed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.beginsAt] }),
     uniqueIndex('settlement_periods_open').on(table.kind).where(sql`${table.sealedAt} is null`),
+    index('settlement_periods_unbilled')
+      .on(table.kind, table.beginsAt)
+      .where(sql`${table.sealedAt} is not null and ${table.billedAt} is null`),
     check('settlement_periods_length', sql`${table.endsAt} > ${table.beginsAt}`),
   ],
 );

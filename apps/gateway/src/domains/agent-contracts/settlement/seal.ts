@@ -10,6 +10,11 @@ export interface SettlementRules {
   activeMinimumBet: number;
 }
 
+/** Which stakes of five minutes, `m`, count for a real-time salary, `k`: what was taken back counts against it. */
+const counts = sql`(m.bet >= k.single or m.bet < 0)`;
+/** Whether the member lost; of what was taken back, whether he had lost. */
+const hasLost = sql`(case when m.bet < 0 then m.bet < m.win else m.bet > m.win end)`;
+
 /**
  * Keeps, for each contract that was in force in a sealed period, what its team has played. One statement over the play of the period,
  * which is over: made again, it comes to the same and changes nothing.
@@ -33,8 +38,8 @@ export async function sealFigures(tx: Db | Tx, period: Period, rules: Settlement
       insert into sealed_figures (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
       select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),
         count(*) filter (where m.bet >= ${rules.activeMinimumBet}),
-        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and m.bet >= k.single and m.bet > m.win), 0),
-        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and m.bet >= k.single and m.bet <= m.win), 0)
+        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and ${hasLost}), 0),
+        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and not ${hasLost}), 0)
       from member m join customers c on c.id = m.customer_id cross join unnest(c.upline_path || c.id) as above (id)
       join k on k.downline_id = above.id and k.product_type = m.vendor_type
       group by k.downline_id, k.id

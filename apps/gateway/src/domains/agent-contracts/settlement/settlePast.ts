@@ -50,8 +50,8 @@ export async function settlePast(tx: Tx, rules: Rules, now = new Date()): Promis
     ...lastPeriods('daily', days, timeZone, now),
   ];
   for (const period of kinds) {
-    await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, sealed_at)
-      values (${period.kind}, ${period.beginsAt.toISOString()}, ${period.endsAt.toISOString()}, now())`);
+    await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, sealed_at, counted_at, billed_at)
+      values (${period.kind}, ${period.beginsAt.toISOString()}, ${period.endsAt.toISOString()}, now(), now(), now())`);
     await sealFigures(tx, period, rules);
     while (await makeBills(tx, period, rules));
     await payAll(tx, period, graceDays);

@@ -17,12 +17,14 @@ import { someOrAll } from '../../../testingRuns.ts';
 import { contractRules } from '../contractRules.ts';
 import { offerContract } from '../offerContract.ts';
 import { closePeriods, settlementJobs } from './jobs.ts';
+import { openFirstPeriods } from './periods.ts';
 
 const timeZone = 'Asia/Ho_Chi_Minh';
 const rules = contractRules.parse({ activeMinimumBet: 1_000 });
 let database: Database;
 beforeAll(async () => {
   database = await onPglite(await borrowDatabase());
+  await openFirstPeriods(database.db, timeZone);
 });
 afterAll(() => database.close());
 const db = () => database.db;

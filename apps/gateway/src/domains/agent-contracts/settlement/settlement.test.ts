@@ -1,10 +1,18 @@
-import type { ContractBill, ContractDebt, ContractTerms, listContractBills, RequestInputOf } from '@baize/contract';
+import {
+  type ContractBill,
+  type ContractDebt,
+  type ContractTerms,
+  type listContractBills,
+  periodKinds,
+  type RequestInputOf,
+} from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
 import { offerContract } from '../offerContract.ts';
 import { contractsOf, dailyOf, longAgo, outcomeOf } from '../testingContracts.ts';
+import { closePeriods } from './jobs.ts';
 
 let gateway: TestGateway;
 let made: ReturnType<typeof contractsOf>;
@@ -46,6 +54,21 @@ async function openLine(above: ContractTerms, below: ContractTerms) {
 }
 
 describe('§4 a period that ends', () => {
+  // First: no period of now has been closed yet.
+  test('after a stop of hours is one period, without a gap, and play goes on in the next', async () => {
+    const { member } = await openLine(dividend(1_000), dividend(400));
+    await play(member.id, 100_000);
+    // As if nothing had run since: every open period is over.
+    await db().execute(sql`update settlement_periods set begins_at = begins_at - interval '40 days', ends_at = ends_at - interval '40 days'
+      where sealed_at is null`);
+    await close('fiveMinutes');
+    await play(member.id, 50_000);
+    await close('semimonthly');
+    expect((await billsOf(member)).map(({ bet }) => bet)).toEqual([50_000, 100_000]);
+    const open = sql`select kind from settlement_periods where sealed_at is null and ends_at > now() and begins_at <= now() order by kind`;
+    expect((await rowsOf<{ kind: string }>(db(), open)).map(({ kind }) => kind)).toEqual([...periodKinds].sort());
+  });
+
   test('has bills from the top, which say what they were reckoned from; the agent keeps the rest', async () => {
     const { agent, member } = await openLine(dividend(1_000), dividend(400));
     const [agentBefore, memberBefore] = [await balanceOf(agent), await balanceOf(member)];
@@ -101,6 +124,23 @@ describe('§4 a period that ends', () => {
     }
     // 0.4 of a đồng each time: 1 at the third, when the day has 1.2.
     expect((await billsOf(member)).map(({ lossBets, billedBefore, amount }) => [lossBets, billedBefore, amount])).toEqual([[12_000, 0, 1]]);
+  });
+
+  test('is billed after the one before it of its kind', async () => {
+    const realTime: ContractTerms = { type: 'realTimeSalary', profitRate: 0, lossRate: 100, singlePeriodBetAmount: 0 };
+    const { member } = await openLine(realTime, realTime);
+    const { queue, settings, timeZone } = gateway.services;
+    // Two periods are sealed before a bill is made of either.
+    const idle = { ...queue, announce: async () => undefined };
+    for (let part = 0; part < 2; part += 1) {
+      await play(member.id, 10_000);
+      await closePeriods({ db: db(), queue: idle, settings, timeZone }, ['fiveMinutes']);
+    }
+    await close('fiveMinutes');
+    expect((await billsOf(member)).map(({ lossBets, billedBefore, amount }) => [lossBets, billedBefore, amount])).toEqual([
+      [20_000, 100, 100],
+      [10_000, 0, 100],
+    ]);
   });
 
   test('has bills once, however often it is closed', async () => {

@@ -1,0 +1,3 @@
+ALTER TABLE "settlement_periods" ADD COLUMN "counted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "settlement_periods" ADD COLUMN "billed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "settlement_periods_unbilled" ON "settlement_periods" USING btree ("kind","begins_at") WHERE "settlement_periods"."sealed_at" is not null and "settlement_periods"."billed_at" is null;
