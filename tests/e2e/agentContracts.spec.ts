@@ -58,6 +58,8 @@ test('§3 §4 an agent offers a dividend, his member reads and signs it, play ha
   await expect(centre.getByRole('region', signed).getByText('Đã ký', { exact: true })).toBeVisible();
 
   await member.goto('/web/');
+  // The sandbox's other requests wait: their panel opens by itself.
+  await dialog(member, 'Yêu cầu hợp đồng').getByRole('button', { name: 'Đóng' }).click();
   await playRound(member);
   await gateway.operator('periods', 'close', 'semimonthly');
   // Both read why the round alone pays nothing yet.

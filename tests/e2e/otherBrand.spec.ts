@@ -22,6 +22,7 @@ const entries = [
   'Hoàn trả',
   'Quân đoàn',
   'Chuyển tuyến trên',
+  'Hợp đồng của tôi',
   'Góp ý của tôi',
 ];
 /** The state of a flag that takes an entry away. */
