@@ -32,7 +32,8 @@ export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterPro
   return (
     <AgentCenterModal
       entry={place === 'menu' ? undefined : place}
-      isInnerPage={page !== undefined}
+      // The other parts are tabs beside the first, without a way back of their own.
+      isInnerPage={page !== undefined && name === 'downlineManagement'}
       hrefOf={(next) => given.hrefOf({ agent: next ?? 'menu' })}
       banner={<DebtCallout />}
       page={entry && <SurfacePart key={name} part={entry} given={given} />}

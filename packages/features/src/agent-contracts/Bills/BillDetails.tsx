@@ -31,6 +31,9 @@ export function BillDetails({ bill, side, currency, language, timeZone }: BillDe
         {' · '}
         {t(`bills.partner.${side}`, { name: bill.partner || t('bills.house') })}
       </Text>
+      <Text size="small" tone="muted">
+        {t('bills.period', { from: formatMinute(bill.period.begin, timeZone), to: formatMinute(bill.period.end, timeZone) })}
+      </Text>
       <Stack as="ul" gap={2} aria-label={t('bills.lines', { name })} id={listId}>
         {billLines(bill, { currency, language }).map((line) => (
           <Inline as="li" key={line.name} gap={3} justify="between" wrap>

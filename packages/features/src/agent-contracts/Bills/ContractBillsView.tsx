@@ -4,9 +4,10 @@ import { Accordion } from '@baize/design-system/Accordion';
 import { receiptIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMinute, type Refused } from '../../core/index.ts';
+import type { Refused } from '../../core/index.ts';
 import { contractName } from '../ContractRequests/contractName.ts';
 import { BillDetails } from './BillDetails.tsx';
+import { periodText } from './periodText.ts';
 import type { ContractBillsState } from './useContractBills.ts';
 
 export interface ContractBillsViewProps {
@@ -58,10 +59,12 @@ export function ContractBillsView({ state, side, language, timeZone, errorTextOf
         multiple
         items={state.rows.map((bill) => ({
           id: bill.id,
-          title: `${contractName(t, bill.terms)} · ${t('bills.period', {
-            from: formatMinute(bill.period.begin, timeZone),
-            to: formatMinute(bill.period.end, timeZone),
-          })}`,
+          title: [
+            contractName(t, bill.terms),
+            periodText(bill.period, timeZone),
+            // Several of the downline have the same period.
+            ...(side === 'owed' ? [bill.partner] : []),
+          ].join(' · '),
           meta: bill.state === 'notReached' ? t('bills.state.notReached') : money(bill.amount),
           ...(isShort(bill) && { mark: t('bills.short') }),
           content: <BillDetails {...{ bill, side, currency, language, timeZone }} />,
