@@ -2,7 +2,7 @@ export { AgentCenterList, type AgentCenterListProps } from './AgentCenter/AgentC
 export { AgentCenterModal, type AgentCenterModalProps } from './AgentCenter/AgentCenterModal.tsx';
 export { type AgentEntry, agentEntries, agentEntriesOf, isContractTypeEnabled } from './AgentCenter/agentEntries.ts';
 export { type AgentCenter, type ContractTypesState, useAgentCenter } from './AgentCenter/useAgentCenter.ts';
-export { DownlinesEntry, type DownlinesEntryProps } from './Downlines/DownlinesEntry.tsx';
+export { DownlinesEntry } from './Downlines/DownlinesEntry.tsx';
 export { DownlinesView, type DownlinesViewProps } from './Downlines/DownlinesView.tsx';
 export { type DownlineFilter, type DownlinesState, useDownlines } from './Downlines/useDownlines.ts';
 export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';

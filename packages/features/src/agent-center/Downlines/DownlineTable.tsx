@@ -2,7 +2,7 @@ import type { Downline } from '@baize/contract';
 import { Badge, formatMoney, Inline } from '@baize/design-system';
 import { Menu } from '@baize/design-system/Menu';
 import { Table, type TableColumn } from '@baize/design-system/Table';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone } from '../../core/index.ts';
 import { PersonName } from '../Team/PersonName.tsx';
@@ -11,8 +11,6 @@ import type { DownlineHrefs } from './DownlineHrefs.ts';
 
 export interface DownlineTableProps extends TeamLook {
   hrefs: DownlineHrefs;
-  /** What is said of an account's contracts. Default no column. */
-  contractsOf?: ((downline: Downline) => ReactNode) | undefined;
   downlines: AccountPagesState<Downline>;
 }
 
@@ -20,7 +18,7 @@ const noRows: readonly Downline[] = [];
 const loadingRows = 6;
 
 /** Accounts directly below somebody, each with its team and what can be done. */
-export function DownlineTable({ downlines, hrefs, contractsOf, currency, language, timeZone }: DownlineTableProps): ReactElement {
+export function DownlineTable({ downlines, hrefs, currency, language, timeZone }: DownlineTableProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<Downline>[] => {
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
@@ -50,7 +48,6 @@ export function DownlineTable({ downlines, hrefs, contractsOf, currency, languag
           </Inline>
         ),
       },
-      ...(contractsOf ? [{ id: 'contracts', header: t('column.contracts'), cell: contractsOf }] : []),
       {
         id: 'members',
         header: t('column.members'),
@@ -67,7 +64,7 @@ export function DownlineTable({ downlines, hrefs, contractsOf, currency, languag
         cell: (row) => <Menu trigger={{ text: t('downlines.actions'), tone: 'ghost', size: 'small' }} items={actionsOf(row)} align="end" />,
       },
     ];
-  }, [t, hrefs, contractsOf, currency, language, timeZone]);
+  }, [t, hrefs, currency, language, timeZone]);
   return (
     <Table
       caption={t('downlines.list')}

@@ -93,13 +93,6 @@ export const Deeper: Story = {
     await expect(menu.queryByRole('menuitem', { name: 'Gia Hân' })).toBeNull();
   },
 };
-/** What another domain knows of an account has a column of its own. */
-export const WithContracts: Story = {
-  args: { contractsOf: ({ account }) => `contract of ${account}` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('contract of giahan18')).toBeVisible();
-  },
-};
 export const Nobody: Story = {
   parameters: answeringTeam({ listDownlines: { rows: [] } }),
   play: async (context) => {

@@ -1,5 +1,4 @@
-import type { Downline } from '@baize/contract';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { teamPeriodIn } from '../Team/teamPeriods.ts';
@@ -7,12 +6,7 @@ import { DownlinesView } from './DownlinesView.tsx';
 import { useDownlines, wholeDownline } from './useDownlines.ts';
 import { useTyped } from './useTyped.ts';
 
-export interface DownlinesEntryProps extends EntryProps {
-  /** What is said of an account's contracts, in its row. Default nothing: the portal brings what another domain knows. */
-  contractsOf?: ((downline: Downline) => ReactNode) | undefined;
-}
-
-function DownlinesIn({ look, address: given, hrefOf, contractsOf }: DownlinesEntryProps & { look: TeamLook }): ReactElement {
+function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
   const address = usePageAddress(given);
   const errorText = useErrorText();
   const [filter, setFilter] = useState(wholeDownline);
@@ -38,13 +32,12 @@ function DownlinesIn({ look, address: given, hrefOf, contractsOf }: DownlinesEnt
         statement: (next) => placeOf('profitAndLoss', next),
         transfer: (next) => hrefOf({ agent: 'downlineManagement', page: 'transfer', values: { account: next } }),
       }}
-      contractsOf={contractsOf}
     />
   );
 }
 
 /** Downline management as an entry of the agent centre (§2); the portal brings its parts for transfers and their password. */
-export function DownlinesEntry(props: DownlinesEntryProps): ReactElement {
+export function DownlinesEntry(props: EntryProps): ReactElement {
   const { part, partOf, address } = props;
   if (part !== undefined) return <>{partOf(part)}</>;
   return <TeamSettings>{(look) => <DownlinesIn key={address.values.account ?? ''} {...props} look={look} />}</TeamSettings>;

@@ -1,6 +1,6 @@
-import type { Downline, Period } from '@baize/contract';
+import type { Period } from '@baize/contract';
 import { Button, EmptyState, ErrorState, Inline, Link, Stack } from '@baize/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { BranchPath } from '../Team/BranchPath.tsx';
@@ -20,13 +20,11 @@ export interface DownlinesViewProps extends TeamLook, DownlinesState {
   onChangeFilter(filter: DownlineFilter): void;
   onChangePeriod(period: Period): void;
   hrefs: DownlineHrefs;
-  /** What is said of an account's contracts, in its row. Default nothing. */
-  contractsOf?: ((downline: Downline) => ReactNode) | undefined;
 }
 
 /** Somebody of a branch with his team, and all directly below him: with the ways down the tree and back. */
 export function DownlinesView(props: DownlinesViewProps): ReactElement {
-  const { person, downlines, siblings, period, filter, errorTextOf, onChangeFilter, onChangePeriod, hrefs, contractsOf, ...look } = props;
+  const { person, downlines, siblings, period, filter, errorTextOf, onChangeFilter, onChangePeriod, hrefs, ...look } = props;
   const { t } = useTranslation('agent-center');
   const ready = person.status === 'ready' ? person.data : undefined;
   const failed = person.status === 'error' ? person : downlines.status === 'error' ? downlines : undefined;
@@ -58,7 +56,7 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
               }
             />
           ) : (
-            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} contractsOf={contractsOf} />
+            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} />
           )}
           <ShowMore state={downlines} />
         </>
