@@ -43,7 +43,7 @@ const ways: Record<string, (tx: Tx, player: Awaited<ReturnType<typeof newPlayer>
   'a transfer': async (tx, player) => {
     const { customerId, account } = await newPlayer();
     const receiver = { customerId, account, nickname: account, role: 'agent' as const, isAvailable: true };
-    return transferMoney(tx, player, receiver, { amount: 500, kind: 'transferToUpline' });
+    return transferMoney(tx, player, receiver, { amount: 500, kind: 'transferToUpline', timeZone: house().timeZone });
   },
 };
 
@@ -73,6 +73,6 @@ test.each(Object.entries(ways))(
       await expect.poll(waiting).toBe(1);
     });
     expect(await left).toBe('turnover_not_met');
-    expect(await turnoverLeft(db(), customerId)).toBe(3_000);
+    expect(await turnoverLeft(db(), customerId, house().timeZone)).toBe(3_000);
   },
 );

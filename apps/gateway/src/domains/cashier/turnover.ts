@@ -1,24 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { dayIn } from '../../rollups/deltas.ts';
+import { settledDays } from '../../rollups/playedDays.ts';
 import { canWager } from '../wallet/canWager.ts';
+
+/**
+ * Each open deposit, with what it and all later ones ask for and what was wagered since. It reads the figures of days, and rounds of the days
+ * of the deposits alone: a withdrawal holds the wallet meanwhile.
+ */
+export const turnoverStatement = (customerId: string, timeZone: string): SQL => sql`with o as (
+    select settled_at, ${dayIn(sql`settled_at`, timeZone)} as day from deposits
+    where customer_id = ${customerId} and state = 'credited' and turnover_met_at is null
+  ), later as materialized (${settledDays({ customerId, timeZone, inPeriod: sql`day > (select min(o.day) from o)` })})
+  select (select coalesce(sum(d.turnover), 0)::bigint from deposits d
+      where d.customer_id = ${customerId} and d.state = 'credited' and d.settled_at >= o.settled_at) as asked,
+    ((select coalesce(sum(later.bet), 0) from later where later.day > o.day)
+      + (select coalesce(sum(r.bet_total), 0) from game_rounds r where r.customer_id = ${customerId} and r.ended_at is not null
+        and r.opened_at >= o.settled_at and r.opened_at < (o.day + 1)::timestamp at time zone ${timeZone}::text))::bigint as wagered
+  from o`;
 
 /**
  * Turnover that a player still owes for deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
  * deposits credited before its round began, once the round is over; earlier bets do not count for a deposit.
  * An account that may not play for money owes nothing: it could never wager it.
  */
-export async function turnoverLeft(db: Db | Tx, customerId: string): Promise<number> {
-  // For each open deposit: its turnover and all later ones', less the stakes since. The largest difference is left.
-  const rows = await rowsOf<{ id: string; asked: number; wagered: number }>(
-    db,
-    sql`select o.id,
-        (select coalesce(sum(d.turnover), 0)::bigint from deposits d
-          where d.customer_id = o.customer_id and d.state = 'credited' and d.settled_at >= o.settled_at) as asked,
-        (select coalesce(sum(r.bet_total), 0)::bigint from game_rounds r
-          where r.customer_id = o.customer_id and r.opened_at >= o.settled_at and r.ended_at is not null) as wagered
-      from deposits o
-      where o.customer_id = ${customerId} and o.state = 'credited' and o.turnover_met_at is null`,
-  );
+export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
+  const rows = await rowsOf<{ asked: number; wagered: number }>(db, turnoverStatement(customerId, timeZone));
+  // The largest difference is left.
   const left = Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
   return left > 0 && (await canWager(db, customerId)) ? left : 0;
 }

@@ -132,7 +132,7 @@ export async function readTerms(
   customerId: string,
 ): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
-  const left = await turnoverLeft(db, customerId);
+  const left = await turnoverLeft(db, customerId, timeZone);
   const [money] = await rowsOf<{ balance: number; all: number; inPlay: number }>(
     db,
     sql`select
@@ -177,7 +177,7 @@ export async function orderWithdrawal(
   const { id, ...card } = row;
   const used = await usedToday(tx, timeZone, customerId);
   if (used.total + amount > terms.withdrawal.dailyMaximum) throw new AppError('daily_limit_exceeded');
-  if ((await turnoverLeft(tx, customerId)) > 0) throw new AppError('turnover_not_met');
+  if ((await turnoverLeft(tx, customerId, timeZone)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, customerId);
   await post(tx, {
     customerId,

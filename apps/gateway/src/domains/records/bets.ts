@@ -2,6 +2,7 @@ import type { Bet, BetTotals, Calls, PageEitherWay, RequestOf, VendorType } from
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { directionOf, isoOf, pageOfWalk, readEnd, rowsOfWalk, type Walk } from '../../db/keyset.ts';
+import { inDays, playedDays, settledDays } from '../../rollups/playedDays.ts';
 import type { Moments } from './readPeriod.ts';
 
 interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vendorType' | 'endedAt'> {
@@ -85,17 +86,30 @@ export async function listBets(db: Db, customerId: string, moments: Moments, req
   return { ...page, rows: page.rows.map(toBet) };
 }
 
-/** Totals of rounds, `r`: the figures of {@link BetTotals} but the last. */
-export const roundSums = sql`count(*)::int as count, (count(*) filter (where r.ended_at is null))::int as open,
-  coalesce(sum(r.bet_total) filter (where r.ended_at is null), 0)::bigint as "inPlay",
-  coalesce(sum(r.bet_total), 0)::bigint as bet, coalesce(sum(r.win_total), 0)::bigint as win`;
+/** Totals of rounds, rows `p` of `playedDays`: the figures of {@link BetTotals} but the last. */
+export const roundSums = sql`coalesce(sum(p.rounds), 0)::int as count, coalesce(sum(p.open), 0)::int as open,
+  coalesce(sum(p.bet) filter (where p.open = 1), 0)::bigint as "inPlay",
+  coalesce(sum(p.bet), 0)::bigint as bet, coalesce(sum(p.win), 0)::bigint as win`;
 
-/** Totals of a period's rounds. */
+/** The rounds that a filter lets through. The figures do not know the game of a round; one customer's rounds of it are looked through. */
+function filteredDays(customerId: string, moments: Moments, filter: BetFilter): SQL {
+  const { gameId, state, vendorType } = filter;
+  if (gameId !== undefined || state === 'open') {
+    return sql`select 1 as rounds, (r.ended_at is null)::int as open, r.bet_total as bet, r.win_total as win
+      from game_rounds r where ${conditionOf(customerId, moments, filter)}`;
+  }
+  const days = { customerId, timeZone: moments.timeZone, inPeriod: inDays(moments.period) };
+  const rows = state === 'settled' ? settledDays(days) : playedDays(days);
+  return vendorType ? sql`select * from (${rows}) played where vendor_type = ${vendorType}` : rows;
+}
+
+/** Totals of a period's rounds, in one row. */
+export const betTotalsStatement = (customerId: string, moments: Moments, filter: BetFilter): SQL =>
+  sql`select ${roundSums} from (${filteredDays(customerId, moments, filter)}) p`;
+
+/** The same, with what is left of both. */
 export async function betTotals(db: Db, customerId: string, moments: Moments, filter: BetFilter): Promise<BetTotals> {
-  const [row] = await rowsOf<Omit<BetTotals, 'net'>>(
-    db,
-    sql`select ${roundSums} from game_rounds r where ${conditionOf(customerId, moments, filter)}`,
-  );
+  const [row] = await rowsOf<Omit<BetTotals, 'net'>>(db, betTotalsStatement(customerId, moments, filter));
   const totals = row ?? { count: 0, open: 0, inPlay: 0, bet: 0, win: 0 };
   return { ...totals, net: totals.win - totals.bet };
 }

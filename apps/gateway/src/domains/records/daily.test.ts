@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DepositOrder, NetDeposits, ProfitAndLoss, WithdrawalOrder } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../operator/commands.ts';
+import { followOnce } from '../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { someOrAll } from '../../testingRuns.ts';
+import { brandTimeZone } from '../../timeZone.ts';
 import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
@@ -49,7 +52,7 @@ describe('§2 profit and loss', () => {
     expect(((await valueIn('getProfitAndLoss', { from: daysAgo(-1), to: daysAgo(-1) })) as ProfitAndLoss).days).toEqual([]);
   });
 
-  test('for any play, the sums of days and of vendor types equal getBetTotals, also for one vendor type', async () => {
+  test('for any play, counted in the figures or not, each day and each vendor type has the sums of its rounds', async () => {
     const gameIds = [...games.map(({ gameId }) => gameId), 'a game that is gone'];
     const round = fc.record({
       gameId: fc.constantFrom(...gameIds),
@@ -57,25 +60,51 @@ describe('§2 profit and loss', () => {
       hour: fc.integer({ min: 0, max: 23 }),
       bet: fc.integer({ min: 0, max: 90_000 }),
       win: fc.integer({ min: 0, max: 90_000 }),
+      isOpen: fc.boolean(),
+      /** What happens to it after the figures were brought up to date. */
+      later: fc.constantFrom('nothing', 'reopened', 'settled', 'takenBack'),
     });
     const period = { from: daysAgo(4), to: daysAgo(1) };
     await fc.assert(
       fc.asyncProperty(fc.array(round, { maxLength: 12 }), fc.constantFrom(...games), async (rounds, { vendorType }) => {
-        const { play, valueIn } = await newRecordsPlayer(gateway);
-        for (const [index, { day, hour, ...one }] of rounds.entries()) {
+        const { id, play, valueIn } = await newRecordsPlayer(gateway);
+        const { db } = gateway.services.database;
+        for (const [index, { day, hour, later: _, ...one }] of rounds.entries()) {
           await play({ ...one, roundId: `r${index}`, openedAt: `${daysAgo(day)}T${String(hour).padStart(2, '0')}:30:00+07:00` });
         }
-        for (const request of [period, { ...period, vendorType }]) {
-          const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', request)) as ProfitAndLoss;
-          expect(totals).toEqual(await valueIn('getBetTotals', request));
-          for (const rows of [days, vendorTypes]) {
-            for (const name of ['count', 'open', 'inPlay', 'bet', 'win', 'net'] as const) {
-              expect(rows.reduce((sum, row) => sum + row[name], 0)).toBe(totals[name]);
-            }
+        await followOnce(db, brandTimeZone);
+        const known = rounds.map(({ later, ...one }) => ({
+          ...one,
+          ...(later === 'reopened' && { isOpen: true }),
+          ...(later === 'settled' && { isOpen: false, win: one.win + 1 }),
+          ...(later === 'takenBack' && { isOpen: false, bet: 0, win: 0 }),
+          day: daysAgo(one.day),
+          vendorType: games.find(({ gameId }) => gameId === one.gameId)?.vendorType,
+        }));
+        for (const [index, { bet, win, isOpen }] of known.entries()) {
+          await db.execute(sql`update game_rounds set bet_total = ${bet}, win_total = ${win}, ended_at = case when ${isOpen} then null else now() end
+            where customer_id = ${id} and round_id = ${`r${index}`}`);
+        }
+        const totalsOf = (some: typeof known) => {
+          const counting = some.filter(({ day, bet, win }) => day >= period.from && day <= period.to && bet + win > 0);
+          const sum = (figure: (one: (typeof known)[number]) => number) => counting.reduce((total, one) => total + figure(one), 0);
+          const [bet, win] = [sum((one) => one.bet), sum((one) => one.win)];
+          const [open, inPlay] = [sum(({ isOpen }) => Number(isOpen)), sum((one) => (one.isOpen ? one.bet : 0))];
+          return { count: counting.length, open, inPlay, bet, win, net: win - bet };
+        };
+        for (const some of [known, known.filter((one) => one.vendorType === vendorType)]) {
+          const filter = some === known ? {} : { vendorType };
+          const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', { ...period, ...filter })) as ProfitAndLoss;
+          expect(totals).toEqual(totalsOf(some));
+          expect(await valueIn('getBetTotals', { ...period, ...filter })).toEqual(totalsOf(some));
+          expect(await valueIn('getBetTotals', { ...period, ...filter, state: 'settled' })).toEqual(
+            totalsOf(some.filter((one) => !one.isOpen)),
+          );
+          for (const { day, ...played } of days) expect(played).toEqual(totalsOf(some.filter((one) => one.day === day)));
+          for (const { vendorType: type, ...played } of vendorTypes) {
+            expect(played).toEqual(totalsOf(some.filter((one) => one.vendorType === type)));
           }
-          for (const { day, ...played } of days) {
-            expect(played).toEqual(await valueIn('getBetTotals', { ...request, from: day, to: day }));
-          }
+          expect(vendorTypes.reduce((sum, { count }) => sum + count, 0)).toBe(totals.count);
         }
       }),
       { numRuns: someOrAll(6, 30) },

@@ -1,15 +1,17 @@
 import type { BetTotals, ProfitAndLoss, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { type BetFilter, conditionOf, roundSums } from './bets.ts';
+import { inDays, playedDays } from '../../rollups/playedDays.ts';
+import { type BetFilter, roundSums } from './bets.ts';
 import type { DaysOfPeriod } from './readPeriod.ts';
-import { dayOf, sumOf } from './sums.ts';
+import { sumOf } from './sums.ts';
 
 type PlayedFigures = Omit<BetTotals, 'net'>;
 
 interface PlayedRow extends PlayedFigures {
   day: string;
-  vendorType: VendorType | null;
+  /** Empty for rounds of a game outside the catalogue. */
+  vendorType: VendorType | '';
 }
 
 function totalOf(rows: readonly PlayedRow[]): BetTotals {
@@ -27,8 +29,9 @@ export async function profitAndLoss(
 ): Promise<ProfitAndLoss> {
   const rows = await rowsOf<PlayedRow>(
     db,
-    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, r.vendor_type as "vendorType", ${roundSums}
-      from game_rounds r where ${conditionOf(customerId, moments, { vendorType })} group by 1, 2`,
+    sql`select p.day::text as day, p.vendor_type as "vendorType", ${roundSums}
+      from (${playedDays({ customerId, timeZone, inPeriod: inDays(moments.period) })}) p
+      ${vendorType ? sql`where p.vendor_type = ${vendorType}` : sql``} group by 1, 2 having sum(p.rounds) <> 0`,
   );
   const types = [...new Set(rows.map((row) => row.vendorType))].sort();
   return {

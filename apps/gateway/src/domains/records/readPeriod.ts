@@ -14,6 +14,9 @@ export interface RecordRule {
 export interface Moments {
   from: SQL;
   until: SQL;
+  /** Its days, in the brand's zone. */
+  period: Period;
+  timeZone: string;
 }
 
 /** A period, and each of its days that has begun, in the brand's zone. */
@@ -49,6 +52,8 @@ export function readPeriod({ from, to }: Period, { timeZone, recordDays }: Recor
   return {
     from: sql`(${from}::date::timestamp at time zone ${timeZone}::text)`,
     until: sql`((${to}::date + 1)::timestamp at time zone ${timeZone}::text)`,
+    period: { from, to },
+    timeZone,
   };
 }
 

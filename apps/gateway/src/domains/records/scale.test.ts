@@ -6,7 +6,8 @@ import { type Database, type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { borrowDatabase } from '../../testingDatabase.ts';
 import { brandTimeZone } from '../../timeZone.ts';
-import { betsStatement, listBets } from './bets.ts';
+import { turnoverLeft, turnoverStatement } from '../cashier/turnover.ts';
+import { betsStatement, betTotals, betTotalsStatement, listBets } from './bets.ts';
 import { type EntryRange, entryRangeOf } from './entryRange.ts';
 import { playedGames, playedGamesStatement } from './playedGames.ts';
 import { dayIn, readPeriod } from './readPeriod.ts';
@@ -21,6 +22,8 @@ let database: Database;
 /** Ten rounds of another game and of another type, and ten movements that no round made, among all others. */
 const isRare = sql`n % ${rows / 10}::int = 0`;
 const openRounds = 3;
+/** The figures have all rounds but the open ones and the last three. */
+const isCounted = sql`(n > ${openRounds}::int and n <= ${rows - 3}::int)`;
 /** Someone else, who has played many games of one type, each as often as the others. */
 const ofManyGames = { customerId: randomUUID(), games: 300, rounds: 9_000 };
 /** A round and its bet every 100 seconds, up to now: 23 days of them. */
@@ -36,9 +39,17 @@ beforeAll(async () => {
       values ('g1', 'n1', 'PG', 'PG', 'RNG', 'slots', 'g1', 'g1', 1, false, false, false),
         ('g2', 'n2', 'AG', 'AG', 'LIVE', 'liveBaccarat', 'g2', 'g2', 1, false, false, false)`);
     await tx.execute(sql`insert into game_rounds
-        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, is_rolled, rolled_bet, rolled_win, opened_at, ended_at)
       select ${customerId}::uuid, 'sandbox', 'r' || n, case when ${isRare} then 'g2' else 'g1' end, case when ${isRare} then 'LIVE' else 'RNG' end,
-        'VND', 100, 50, ${timeOfRow}, case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
+        'VND', 100, 50, ${isCounted}, case when ${isCounted} then 100 else 0 end, case when ${isCounted} then 50 else 0 end,
+        ${timeOfRow}, case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into daily_figures (customer_id, day, vendor_type, rounds, bet, win)
+      select customer_id, (opened_at at time zone ${brandTimeZone}::text)::date, vendor_type, count(*), sum(bet_total), sum(win_total)
+      from game_rounds where is_rolled group by 1, 2, 3`);
+    await tx.execute(sql`insert into deposits
+        (customer_id, id, currency, amount, state, channel_id, content_code, turnover, settled_at, due_at, expires_at)
+      select ${customerId}::uuid, md5('d' || days)::uuid, 'VND', 10000, 'credited', 'acb', 'd' || days, 3000, now() - days * interval '1 day', now(), now()
+      from generate_series(1, 21, 10) days`);
     await tx.execute(sql`insert into games
         (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
       select 'm' || n, 'm' || n, 'PG', 'PG', 'RNG', 'slots', 'm' || n, 'm' || n, 1, false, false, false
@@ -184,6 +195,35 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
     expectFlat(await scansOf(statementOf(range)));
     expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
+  });
+
+  test.each([{}, { vendorType: 'LIVE' }, { state: 'settled' }] as const)(
+    'what bets by %o come to is read from the figures',
+    async (filter) => {
+      const all = { count: rows, open: openRounds, inPlay: openRounds * 100, bet: rows * 100 };
+      const settled = { count: rows - openRounds, open: 0, inPlay: 0, bet: (rows - openRounds) * 100 };
+      const rare = { count: 10, open: 0, inPlay: 0, bet: 1_000 };
+      const expected = 'vendorType' in filter ? rare : 'state' in filter ? settled : all;
+      expect(await betTotals(database.db, customerId, month, filter)).toMatchObject(expected);
+      expectFlat(await scansOf(betTotalsStatement(customerId, month, filter)));
+    },
+  );
+
+  test('§9 turnover reads the rounds of three deposits’ days, and those of other days from the figures', async () => {
+    expect(await turnoverLeft(database.db, customerId, brandTimeZone)).toBe(0);
+    const [oldest] = await rowsOf<{ wagered: number }>(
+      database.db,
+      sql`${turnoverStatement(customerId, brandTimeZone)} order by wagered desc`,
+    );
+    const [right] = await rowsOf<{ wagered: number }>(
+      database.db,
+      sql`select sum(bet_total)::float8 as wagered from game_rounds where customer_id = ${customerId} and ended_at is not null
+        and opened_at >= (select min(settled_at) from deposits)`,
+    );
+    expect(Number(oldest?.wagered)).toBe(right?.wagered);
+    const roundsOfDay = 864;
+    const scans = await scansOf(turnoverStatement(customerId, brandTimeZone));
+    expect(scans.reduce((sum, { looked }) => sum + looked, 0)).toBeLessThan(3 * roundsOfDay + 5 * size);
   });
 
   test('a round in detail: the round and its movements are found by indexes', async () => {

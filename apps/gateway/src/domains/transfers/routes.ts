@@ -15,7 +15,7 @@ type TransferContext = Parameters<Handlers['transferToUpline']>[0] | Parameters<
 
 /** Money between an account and the one above or below it (§2, §3, §6). */
 export function transferHandlers(services: Services): Pick<Handlers, TransferCall> {
-  const { live, settings } = services;
+  const { live, settings, timeZone } = services;
   const { db } = services.database;
   const canGoUp = ({ toUpline }: { toUpline: number }): boolean => canTransferUp({ flags: settings.flags(), toUpline });
 
@@ -34,7 +34,7 @@ export function transferHandlers(services: Services): Pick<Handlers, TransferCal
     const sent = await context.once(async (tx) => {
       const receiver = await find(tx);
       receiverId = receiver.customerId;
-      return transferMoney(tx, { customerId, account }, receiver, { amount, kind });
+      return transferMoney(tx, { customerId, account }, receiver, { amount, kind, timeZone });
     });
     live.changed(customerId);
     if (receiverId !== undefined) live.changed(receiverId);
@@ -45,7 +45,7 @@ export function transferHandlers(services: Services): Pick<Handlers, TransferCal
     getTransferTerms: async (context) => {
       const caller = signedIn(context);
       const { turnoverPercent } = settings.cashierTerms().withdrawal;
-      return readTransferTerms(db, caller.customerId, { canGoUp: canGoUp(caller), turnoverPercent });
+      return readTransferTerms(db, caller.customerId, { canGoUp: canGoUp(caller), timeZone, turnoverPercent });
     },
 
     transferToUpline: async (context) => {

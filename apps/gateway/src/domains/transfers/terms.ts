@@ -12,10 +12,10 @@ export const canTransferUp = ({ flags, toUpline }: { flags: { transferUpline: bo
 export async function readTransferTerms(
   db: Db,
   customerId: string,
-  { canGoUp, turnoverPercent }: { canGoUp: boolean; turnoverPercent: number },
+  { canGoUp, timeZone, turnoverPercent }: { canGoUp: boolean; timeZone: string; turnoverPercent: number },
 ): Promise<TransferTerms> {
   const upline = canGoUp ? await uplineOf(db, customerId) : undefined;
-  const left = await turnoverLeft(db, customerId);
+  const left = await turnoverLeft(db, customerId, timeZone);
   const [row] = await rowsOf<{ balance: number; hasFundPassword: boolean }>(
     db,
     sql`select fund_password_hash is not null as "hasFundPassword",

@@ -62,14 +62,14 @@ export async function transferMoney(
   tx: Tx,
   sender: Sender,
   receiver: Receiver,
-  { amount, kind }: { amount: number; kind: 'transferToUpline' | 'transferToDownline' },
+  { amount, kind, timeZone }: { amount: number; kind: 'transferToUpline' | 'transferToDownline'; timeZone: string },
 ): Promise<Transfer> {
   const id = await holdBoth(tx, [sender.customerId, receiver.customerId]);
   if (id === undefined || !receiver.isAvailable) throw new AppError('receiver_not_available');
   await assertNotFrozen(tx, sender.customerId);
   // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
   await holdMainWallet(tx, sender.customerId);
-  if ((await turnoverLeft(tx, sender.customerId)) > 0) throw new AppError('turnover_not_met');
+  if ((await turnoverLeft(tx, sender.customerId, timeZone)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, sender.customerId);
   const sent = side({ customerId: sender.customerId, id, amount: -amount, other: receiver.account });
   const { mainBalance } = await post(tx, sent);
