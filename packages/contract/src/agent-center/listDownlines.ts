@@ -11,6 +11,8 @@ export const downlineOrders = ['name', 'newest', 'balance', 'lastLogin'] as cons
 export type DownlineOrder = (typeof downlineOrders)[number];
 
 const downline = z.extend(downlineNames, {
+  /** By which a contract is offered, see `offerContract`. */
+  id: z.uuid(),
   /** Of the main account. */
   balance: amount,
   /** ISO 8601; absent where nobody has logged in yet. */

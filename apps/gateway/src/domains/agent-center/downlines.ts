@@ -18,7 +18,6 @@ const counts = (id: SQL): SQL => sql`(select count(*) from (select from customer
   ${membersBelow(id)} as members`;
 
 interface StateRow extends Omit<Downline, 'team' | 'lastLoginAt'> {
-  id: string;
   lastLoginAt: string | null;
 }
 
@@ -96,7 +95,7 @@ export async function listDownlines(db: Db, customerId: string, period: TeamDays
   return {
     rows: shown.flatMap(({ id }) => {
       const row = known.get(id);
-      return row ? [{ ...stateOf(row), team: figuresOfRow(row, period.days.length) }] : [];
+      return row ? [{ id, ...stateOf(row), team: figuresOfRow(row, period.days.length) }] : [];
     }),
     ...(next !== undefined && { next }),
   };

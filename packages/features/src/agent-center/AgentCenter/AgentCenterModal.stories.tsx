@@ -3,21 +3,10 @@ import { Text } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type Answers, Refusal, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyConsolidated } from '../testing/storyTeam.ts';
 import { AgentCenterModal } from './AgentCenterModal.tsx';
 
-type Parties = WireConsolidated['divtypeinfo'];
-const nobody: Parties = { agentList: [] };
-const someone: Parties = { agentList: [{ nickname: 'Gia Hân', status: 'V' }] };
-const consolidated = (parties: Parties): WireConsolidated => ({
-  dailysalreq: [],
-  divtypereq: [],
-  contracthoursalreq: [],
-  realtimesalreqtype: [],
-  dailysalinfotype: parties,
-  divtypeinfo: parties,
-  contracthoursalinfo: parties,
-  realtimesalinfotype: parties,
-});
+const nobody: WireConsolidated['divtypeinfo'] = { agentList: [] };
 const agent = { ...storyMember, nickname: 'Quốc Bảo', type: 2, isAgent: 4 };
 const answering = (getConsolidated: NonNullable<Answers['getConsolidated']>, getMemberInfo = agent) => ({
   layout: 'fullscreen',
@@ -29,7 +18,7 @@ const meta = {
   title: 'AgentCenter/AgentCenterModal',
   component: AgentCenterModal,
   decorators: [withFeature],
-  parameters: answering(consolidated(someone)),
+  parameters: answering(storyConsolidated()),
   args: {
     entry: 'announcement',
     isInnerPage: false,
@@ -62,7 +51,7 @@ async function expectEveryEntry(context: PlayContext): Promise<void> {
 
 export const EveryEntry: Story = { tags: ['browser'], play: expectEveryEntry };
 export const WithoutContracts: Story = {
-  parameters: answering(consolidated(nobody)),
+  parameters: answering(storyConsolidated(nobody)),
   play: async (context) => {
     const { nav } = await open(context);
     await expect(await within(await nav()).findAllByRole('link')).toHaveLength(9);
@@ -70,7 +59,7 @@ export const WithoutContracts: Story = {
 };
 /** §2 "Agents (isAgent 4)": that flag alone opens the agent centre, whatever the member type is. */
 export const AgentByFlagAlone: Story = {
-  parameters: answering(consolidated(someone), { ...agent, type: 0 }),
+  parameters: answering(storyConsolidated(), { ...agent, type: 0 }),
   play: expectEveryEntry,
 };
 export const ComesLater: Story = {
@@ -82,7 +71,7 @@ export const ComesLater: Story = {
 };
 export const NotInForce: Story = {
   args: { entry: 'dividend' },
-  parameters: answering(consolidated(nobody)),
+  parameters: answering(storyConsolidated(nobody)),
   play: async (context) => {
     const { t, dialog } = await open(context);
     await expect(await dialog.findByText(t('notInForce'))).toBeVisible();
@@ -92,7 +81,7 @@ export const Loading: Story = { args: { entry: 'dividend' }, parameters: answeri
 const gateway = { isUp: false };
 export const FailedAndTriedAgain: Story = {
   args: { entry: 'hourlySalary', page: undefined },
-  parameters: answering(() => (gateway.isUp ? consolidated(someone) : new Refusal('system_error'))),
+  parameters: answering(() => (gateway.isUp ? storyConsolidated() : new Refusal('system_error'))),
   beforeEach: () => {
     gateway.isUp = false;
   },

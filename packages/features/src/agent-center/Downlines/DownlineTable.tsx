@@ -12,23 +12,31 @@ import type { DownlineHrefs } from './DownlineHrefs.ts';
 export interface DownlineTableProps extends TeamLook {
   hrefs: DownlineHrefs;
   downlines: AccountPagesState<Downline>;
+  /** Whether they are directly below the agent himself, who alone offers them contracts. */
+  isOfCaller: boolean;
 }
 
 const noRows: readonly Downline[] = [];
 const loadingRows = 6;
 
 /** Accounts directly below somebody, each with its team and what can be done. */
-export function DownlineTable({ downlines, hrefs, currency, language, timeZone }: DownlineTableProps): ReactElement {
+export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language, timeZone }: DownlineTableProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<Downline>[] => {
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
     const number = (value: number): string => value.toLocaleString(language);
-    const actionsOf = ({ account }: Downline) => [
+    const actionsOf = ({ account, id }: Downline) => [
       { id: 'downlines', text: t('downlines.open'), href: hrefs.downlines(account) },
       { id: 'statement', text: t('entry.profitAndLoss'), href: hrefs.statement(account) },
       { id: 'movements', text: t('downlines.movements'), href: hrefs.movements(account) },
       { id: 'bets', text: t('downlines.bets'), href: hrefs.bets(account) },
       { id: 'transfer', text: t('downlines.transfer'), href: hrefs.transfer(account) },
+      ...(isOfCaller ? hrefs.contracts : []).map(({ entry, hrefOf }, index) => ({
+        id: entry,
+        text: t('downlines.contract', { type: t(`entry.${entry}`) }),
+        href: hrefOf(id),
+        separated: index === 0,
+      })),
       { id: 'copy', text: t('downlines.copy'), separated: true, onSelect: () => void navigator.clipboard?.writeText(account) },
     ];
     return [
@@ -64,7 +72,7 @@ export function DownlineTable({ downlines, hrefs, currency, language, timeZone }
         cell: (row) => <Menu trigger={{ text: t('downlines.actions'), tone: 'ghost', size: 'small' }} items={actionsOf(row)} align="end" />,
       },
     ];
-  }, [t, hrefs, currency, language, timeZone]);
+  }, [t, hrefs, isOfCaller, currency, language, timeZone]);
   return (
     <Table
       caption={t('downlines.list')}

@@ -15,7 +15,9 @@ const meta = {
     partOf: () => null,
     address: { values: {}, open: fn(), change: fn(), close: fn() },
     hrefOf: (place) =>
-      'agent' in place ? `/web?agent=${place.agent}&page=${place.page ?? ''}&account=${place.values?.account ?? ''}` : '/web',
+      'agent' in place
+        ? `/web?agent=${place.agent}&page=${place.page ?? ''}&account=${place.values?.account ?? place.values?.downline ?? ''}`
+        : '/web',
   },
 } satisfies Meta<typeof DownlinesEntry>;
 export default meta;
@@ -55,6 +57,8 @@ export const Ready: Story = {
       'href',
       '/web?agent=downlineManagement&page=&account=giahan18',
     );
+    const contract = menu.getByRole('menuitem', { name: t('downlines.contract', { type: t('entry.dividend') }) });
+    await expect(contract).toHaveAttribute('href', `/web?agent=dividend&page=&account=${storyDownlines[0]?.id}`);
   },
 };
 /** What is searched and chosen is what the gateway is asked for. */

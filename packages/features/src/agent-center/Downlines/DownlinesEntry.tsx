@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { isOfContracts } from '../AgentCenter/agentEntries.ts';
+import { useAgentCenter } from '../AgentCenter/useAgentCenter.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { teamPeriodIn } from '../Team/teamPeriods.ts';
 import { DownlinesView } from './DownlinesView.tsx';
@@ -14,6 +16,7 @@ function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: Team
   const period = teamPeriodIn(address, look.today);
   const { from, to } = period;
   const { account } = address.values;
+  const contractEntries = useAgentCenter().entries.filter(isOfContracts);
   const state = useDownlines(period, account, { ...filter, search });
   const placeOf = (agent: string, next: string | undefined) => hrefOf({ agent, values: { account: next, from, to } });
   return (
@@ -30,6 +33,7 @@ function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: Team
         bets: (next) => placeOf('debtRecord', next),
         movements: (next) => placeOf('downlineTransactions', next),
         statement: (next) => placeOf('profitAndLoss', next),
+        contracts: contractEntries.map((entry) => ({ entry, hrefOf: (downline) => hrefOf({ agent: entry, values: { downline } }) })),
         transfer: (next) => hrefOf({ agent: 'downlineManagement', page: 'transfer', values: { account: next } }),
       }}
     />

@@ -56,7 +56,7 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
               }
             />
           ) : (
-            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} />
+            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} isOfCaller={ready?.path.length === 1} />
           )}
           <ShowMore state={downlines} />
         </>

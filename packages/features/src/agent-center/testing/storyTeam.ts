@@ -11,6 +11,7 @@ import type {
   TeamOverview,
   TeamStatement,
   TeamSums,
+  WireConsolidated,
 } from '@baize/contract';
 import { type Answers, storyMember, storyPermission } from '../../core/testing/index.ts';
 
@@ -110,8 +111,16 @@ export const storyLines: StatementLine[] = [
 const own: StatementLine = { ...storyAgent, members: 412, ...sumsOf(0, 0) };
 export const storyStatement: TeamStatement = { path: [storyAgent], own, totals: addUp([own, ...storyLines]), days: november };
 
+/** Of an account, made from its name. */
+const storyIdOf = (account: string): string =>
+  `00000000-0000-4000-8000-${[...account]
+    .map((letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .slice(0, 12)
+    .padEnd(12, '0')}`;
 const downlineOf = (names: DownlineNames, balance: number, members: number, bets: number, netWin: number): Downline => ({
   ...names,
+  id: storyIdOf(names.account),
   balance,
   joinedAt: '2026-09-25T02:00:00.000000Z',
   isOnline: names.account === 'tuankiet41',
@@ -165,6 +174,19 @@ export const storyMovements: DownlineMovement[] = [
   { seq: 1, kind: 'deposit', amount: 500_000, balanceAfter: 500_000, at: '2026-11-21T09:00:00.000000Z' },
 ];
 
+type Parties = WireConsolidated['divtypeinfo'];
+/** An agent with these contracts of every type, and nothing to answer. */
+export const storyConsolidated = (parties: Parties = { agentList: [{ nickname: 'Gia Hân', status: 'V' }] }): WireConsolidated => ({
+  dailysalreq: [],
+  divtypereq: [],
+  contracthoursalreq: [],
+  realtimesalreqtype: [],
+  dailysalinfotype: parties,
+  divtypeinfo: parties,
+  contracthoursalinfo: parties,
+  realtimesalinfotype: parties,
+});
+
 /** A gateway with a team for stories; what is not given answers as it does on a good day. */
 export const answeringTeam = (answers: Answers = {}) => ({
   layout: 'padded',
@@ -172,6 +194,7 @@ export const answeringTeam = (answers: Answers = {}) => ({
     account: 'agent88',
     answers: {
       getPermission: storyPermission,
+      getConsolidated: storyConsolidated(),
       getMemberInfo: { ...storyMember, nickname: 'Quốc Bảo', type: 2, isAgent: 4 },
       getTeamOverview: storyOverview,
       getTeamStatement: storyStatement,
