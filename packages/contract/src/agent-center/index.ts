@@ -18,7 +18,7 @@ export {
 } from './getTeamOverview.ts';
 export { getTeamStatement, listStatementLines, type StatementLine, type TeamStatement } from './getTeamStatement.ts';
 export { changeInvitation, createInvitation, type Invitation, invitationLimits, listInvitations } from './invitations.ts';
-export { type Downline, type DownlineOrder, downlineOrders, listDownlines } from './listDownlines.ts';
+export { type ContractFilter, contractFilters, type Downline, type DownlineOrder, downlineOrders, listDownlines } from './listDownlines.ts';
 export { openDownlineAccount } from './openDownlineAccount.ts';
 export {
   type DownlineKind,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contractTypes } from '../agent-contracts/contractTypes.ts';
 import { period } from '../records/period.ts';
 import { accountNameOf } from '../rules/typedName.ts';
 import { defineCall } from '../wire/call.ts';
@@ -9,6 +10,10 @@ import { branchAccount, downlineKinds, downlineNames, teamFigures } from './team
 /** Orders of a downline: by account, or the newest, richest or latest seen first. */
 export const downlineOrders = ['name', 'newest', 'balance', 'lastLogin'] as const;
 export type DownlineOrder = (typeof downlineOrders)[number];
+
+/** Which of them are listed by their contracts with the agent above: signed ones, ones that wait for an answer, or none of both. */
+export const contractFilters = ['signed', 'waiting', 'none'] as const;
+export type ContractFilter = (typeof contractFilters)[number];
 
 const downline = z.extend(downlineNames, {
   /** By which a contract is offered, see `offerContract`. */
@@ -25,6 +30,8 @@ const downline = z.extend(downlineNames, {
   members: z.int(),
   /** Of the team in the period. */
   team: teamFigures,
+  /** Types of the contracts that he has with the caller; of one that waits for an answer beside a signed one, the signed one. */
+  contracts: z.array(z.object({ type: z.enum(contractTypes), isSigned: z.boolean() })),
 });
 /** An account directly below one of the branch. */
 export type Downline = z.infer<typeof downline>;
@@ -43,6 +50,8 @@ export const listDownlines = defineCall({
     kind: z.optional(z.enum(downlineKinds)),
     /** Those alone who have the portal open now. */
     online: z._default(z.enum(['true', 'false']), 'false'),
+    /** By contracts with the account above them. Default: all. */
+    contracts: z.optional(z.enum(contractFilters)),
     order: z._default(z.enum(downlineOrders), 'name'),
   }),
   example: { from: '2026-11-20', to: '2026-11-21', size: 5 },

@@ -24,6 +24,7 @@ export {
   Copy as copyIcon,
   CreditCard as bankCardIcon,
   Dices as diceIcon,
+  Ellipsis as moreIcon,
   Eye as eyeIcon,
   EyeOff as eyeOffIcon,
   Fish as fishIcon,

@@ -105,6 +105,7 @@ describe('requests that nobody means', () => {
       ['order', { order: 'id; drop table customers' }],
       ['kind', { kind: 'house' }],
       ['online', { online: 'maybe' }],
+      ['contracts', { contracts: 'mine' }],
       ['account', { account: '' }],
       ['account', { account: 'a'.repeat(33) }],
       ['search', { search: 'a'.repeat(33) }],
@@ -157,6 +158,26 @@ describe('downline management', () => {
     expect(await walk({ online: 'true' })).toMatchObject([{ account: names.direct, isOnline: true }]);
     expect((await read('getTeamOverview', {})).now.online).toBe(1);
     await rows(sql`delete from live_streams`);
+  });
+
+  test('with the types of contracts that the caller has with each, and by them', async () => {
+    const open = await rows<{ account: string; type: string; status: string }>(sql`select d.account, k.type, k.status from agent_contracts k
+      join customers d on d.id = k.downline_id join customers a on a.id = k.upline_id where a.account = 'agent01' and k.ended_at is null`);
+    const signed = open.filter(({ status }) => status === 'V');
+    const accountsOf = (some: { account: string }[]) => [...new Set(some.map(({ account }) => account))].toSorted();
+    const everyone = await walk({});
+    for (const { account, contracts } of everyone) {
+      const types = accountsOf(open.filter((one) => one.account === account).map(({ type }) => ({ account: type })));
+      const isSigned = (type: string) => signed.some((one) => one.account === account && one.type === type);
+      expect([account, contracts]).toEqual([account, types.map((type) => ({ type, isSigned: isSigned(type) }))]);
+    }
+    expect(accountsOf(await walk({ contracts: 'signed' }))).toEqual(accountsOf(signed));
+    expect(accountsOf(await walk({ contracts: 'waiting' }))).toEqual(accountsOf(open.filter(({ status }) => status !== 'V')));
+    const without = everyone.filter(({ account }) => !open.some((one) => one.account === account));
+    expect(accountsOf(await walk({ contracts: 'none' }))).toEqual(accountsOf(without));
+    expect([signed.length, open.length - signed.length, without.length].every((count) => count > 0)).toBe(true);
+    // What others below have with one another is theirs.
+    expect((await walk({ account: names.direct })).flatMap(({ contracts }) => contracts)).toEqual([]);
   });
 
   test('each has its team: what its accounts add up to, and what they have together', async () => {

@@ -1,4 +1,13 @@
-import { type BranchState, type Calls, type Downline, type DownlineOrder, mostDirect, type Page, type RequestOf } from '@baize/contract';
+import {
+  type BranchState,
+  type Calls,
+  type ContractFilter,
+  type Downline,
+  type DownlineOrder,
+  mostDirect,
+  type Page,
+  type RequestOf,
+} from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf, pageBy, refusedEnd } from '../../db/keyset.ts';
@@ -7,7 +16,7 @@ import { branchPath, isOfKind, isOnline, nameColumns } from './branch.ts';
 import type { TeamDays } from './teamDays.ts';
 import { figuresOf, figuresOfRow, membersBelow, periodFigures, type SummedRow, summed, teamBalance } from './teamSums.ts';
 
-type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | 'online' | 'order' | 'after' | 'size'>;
+type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | 'online' | 'contracts' | 'order' | 'after' | 'size'>;
 
 /** What an agent reads of `customers c` beside his names. */
 const stateColumns: SQL = sql`${nameColumns}, c.id, ${isoOf(sql`c.last_login_at`)} as "lastLoginAt", ${isoOf(sql`c.created_at`)} as "joinedAt",
@@ -17,7 +26,18 @@ const counts = (id: SQL): SQL => sql`(select count(*) from (select from customer
     order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int as direct,
   ${membersBelow(id)} as members`;
 
-interface StateRow extends Omit<Downline, 'team' | 'lastLoginAt'> {
+/** Contracts, `k`, that `customers c` has with somebody above: they wait for an answer or are signed. */
+const openWith = (uplineId: SQL): SQL =>
+  sql`from agent_contracts k where k.downline_id = c.id and k.upline_id = ${uplineId} and k.ended_at is null`;
+const byContracts: Record<ContractFilter, (open: SQL) => SQL> = {
+  signed: (open) => sql`exists (select ${open} and k.status = 'V')`,
+  waiting: (open) => sql`exists (select ${open} and k.status <> 'V')`,
+  none: (open) => sql`not exists (select ${open})`,
+};
+const contractsWith = (uplineId: SQL): SQL => sql`(select coalesce(json_agg(t), '[]'::json) from
+  (select k.type, bool_or(k.status = 'V') as "isSigned" ${openWith(uplineId)} group by k.type order by k.type) t) as contracts`;
+
+interface StateRow extends Omit<Downline, 'team' | 'contracts' | 'lastLoginAt'> {
   lastLoginAt: string | null;
 }
 
@@ -66,7 +86,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
  * The ids of one page of somebody's direct downline, as `id`, with `end`.
  * @throws AppError `validation_failed` for what is no page's end
  */
-export function downlinesStatement(customerId: string, { search = '', kind, online, order, after, size }: ListRequest): SQL {
+export function downlinesStatement(customerId: string, { search = '', kind, online, contracts, order, after, size }: ListRequest): SQL {
   const walk = walks[order];
   const [, value = '', id = ''] = after === undefined ? [] : (walk.pattern.exec(after) ?? []);
   if (after !== undefined && value === '') throw refusedEnd();
@@ -76,18 +96,25 @@ export function downlinesStatement(customerId: string, { search = '', kind, onli
     where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid
       ${begin === '' ? sql`` : sql`and lower(c.account) like ${`${begin}%`}`}
       ${kind ? sql`and ${isOfKind(kind)}` : sql``} ${online === 'true' ? sql`and ${isOnline}` : sql``}
+      ${contracts ? sql`and ${byContracts[contracts](openWith(sql`${customerId}::uuid`))}` : sql``}
       ${after === undefined ? sql`` : sql`and ${walk.behind(value, id)}`}
     order by ${walk.order} limit ${size + 1}`;
 }
 
 /** One page of the accounts directly below somebody, each with the figures of its team. */
-export async function listDownlines(db: Db, customerId: string, period: TeamDays, request: ListRequest): Promise<Page<Downline>> {
+export async function listDownlines(
+  db: Db,
+  agentId: string,
+  customerId: string,
+  period: TeamDays,
+  request: ListRequest,
+): Promise<Page<Downline>> {
   const found = await rowsOf<{ id: string; end: string }>(db, downlinesStatement(customerId, request));
   const { rows: shown, next } = pageBy(found, request.size, ({ end }) => end);
   if (shown.length === 0) return { rows: [] };
-  const rows = await rowsOf<StateRow & SummedRow>(
+  const rows = await rowsOf<StateRow & SummedRow & Pick<Downline, 'contracts'>>(
     db,
-    sql`select ${stateColumns}, ${isOnline} as "isOnline", ${counts(sql`c.id`)}, t.*
+    sql`select ${stateColumns}, ${isOnline} as "isOnline", ${counts(sql`c.id`)}, ${contractsWith(sql`${agentId}::uuid`)}, t.*
       from customers c cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
       where c.id in ${shown.map(({ id }) => id)}`,
   );
@@ -95,7 +122,7 @@ export async function listDownlines(db: Db, customerId: string, period: TeamDays
   return {
     rows: shown.flatMap(({ id }) => {
       const row = known.get(id);
-      return row ? [{ id, ...stateOf(row), team: figuresOfRow(row, period.days.length) }] : [];
+      return row ? [{ id, ...stateOf(row), contracts: row.contracts, team: figuresOfRow(row, period.days.length) }] : [];
     }),
     ...(next !== undefined && { next }),
   };

@@ -40,8 +40,9 @@ export function agentCenterHandlers({ database: { db }, live, settings, timeZone
   return {
     listDownlines: async (context) => {
       const period = readTeamDays(context.request, timeZone);
-      const customerId = await findInBranch(db, signedIn(context).customerId, context.request.account);
-      const { rows, next } = await listDownlines(db, customerId, period, context.request);
+      const agentId = signedIn(context).customerId;
+      const customerId = await findInBranch(db, agentId, context.request.account);
+      const { rows, next } = await listDownlines(db, agentId, customerId, period, context.request);
       return { rows: [...rows], next };
     },
 

@@ -1,10 +1,12 @@
 import type { Downline } from '@baize/contract';
 import { Badge, formatMoney, Inline } from '@baize/design-system';
+import { copyIcon, moreIcon, receiptIcon, scrollIcon, upRightIcon, userIcon } from '@baize/design-system/icons';
 import { Menu } from '@baize/design-system/Menu';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone } from '../../core/index.ts';
+import { iconForEntry } from '../AgentCenter/iconForEntry.ts';
 import { PersonName } from '../Team/PersonName.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import type { DownlineHrefs } from './DownlineHrefs.ts';
@@ -26,19 +28,42 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
     const number = (value: number): string => value.toLocaleString(language);
     const actionsOf = ({ account, id }: Downline) => [
-      { id: 'downlines', text: t('downlines.open'), href: hrefs.downlines(account) },
-      { id: 'statement', text: t('entry.profitAndLoss'), href: hrefs.statement(account) },
-      { id: 'movements', text: t('downlines.movements'), href: hrefs.movements(account) },
-      { id: 'bets', text: t('downlines.bets'), href: hrefs.bets(account) },
-      { id: 'transfer', text: t('downlines.transfer'), href: hrefs.transfer(account) },
+      { id: 'downlines', text: t('downlines.open'), icon: userIcon, href: hrefs.downlines(account) },
+      { id: 'statement', text: t('entry.profitAndLoss'), icon: iconForEntry.profitAndLoss, href: hrefs.statement(account) },
+      { id: 'movements', text: t('downlines.movements'), icon: receiptIcon, href: hrefs.movements(account) },
+      { id: 'bets', text: t('downlines.bets'), icon: scrollIcon, href: hrefs.bets(account) },
+      { id: 'transfer', text: t('downlines.transfer'), icon: upRightIcon, href: hrefs.transfer(account) },
       ...(isOfCaller ? hrefs.contracts : []).map(({ entry, hrefOf }, index) => ({
         id: entry,
+        icon: iconForEntry[entry],
         text: t('downlines.contract', { type: t(`entry.${entry}`) }),
         href: hrefOf(id),
         separated: index === 0,
       })),
-      { id: 'copy', text: t('downlines.copy'), separated: true, onSelect: () => void navigator.clipboard?.writeText(account) },
+      {
+        id: 'copy',
+        text: t('downlines.copy'),
+        icon: copyIcon,
+        separated: true,
+        onSelect: () => void navigator.clipboard?.writeText(account),
+      },
     ];
+    const contracts: TableColumn<Downline> = {
+      id: 'contracts',
+      header: t('column.contracts'),
+      cell: (row) =>
+        row.contracts.length === 0 ? (
+          '–'
+        ) : (
+          <Inline gap={1}>
+            {row.contracts.map(({ type, isSigned }) => (
+              <Badge key={type} tone={isSigned ? 'neutral' : 'warning'} variant="outline">
+                {t(isSigned ? `contracts.of.${type}` : 'contracts.waits', { type: t(`contracts.of.${type}`) })}
+              </Badge>
+            ))}
+          </Inline>
+        ),
+    };
     return [
       { id: 'person', header: t('column.account'), cell: (row) => <PersonName person={row} href={hrefs.downlines(row.account)} /> },
       { id: 'balance', header: t('column.balance'), align: 'end', cell: ({ balance }) => money(balance) },
@@ -56,6 +81,7 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
           </Inline>
         ),
       },
+      ...(isOfCaller ? [contracts] : []),
       {
         id: 'members',
         header: t('column.members'),
@@ -64,12 +90,17 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
           members === 0 ? '–' : t('downlines.directOf', { direct: number(direct), members: number(members) }),
       },
       { id: 'bets', header: t('figure.bets'), align: 'end', cell: ({ team }) => money(team.bets) },
-      { id: 'netWin', header: t('figure.netWin'), align: 'end', cell: ({ team }) => money(team.netWin) },
       {
         id: 'actions',
         header: t('downlines.actions'),
         align: 'end',
-        cell: (row) => <Menu trigger={{ text: t('downlines.actions'), tone: 'ghost', size: 'small' }} items={actionsOf(row)} align="end" />,
+        cell: (row) => (
+          <Menu
+            trigger={{ icon: moreIcon, label: t('downlines.actionsOf', { account: row.account }), tone: 'ghost', size: 'small' }}
+            items={actionsOf(row)}
+            align="end"
+          />
+        ),
       },
     ];
   }, [t, hrefs, isOfCaller, currency, language, timeZone]);

@@ -44,10 +44,11 @@ export const Ready: Story = {
     await expect(first).toHaveTextContent(
       new RegExp(`Gia Hân.*${t('kind.agent')}.*giahan18.*18[.,]204[.,]500.*32 / 96.*412[.,]880[.,]000`),
     );
+    await expect(first).toHaveTextContent(t('contracts.of.dividend'));
     await expect(second).toHaveTextContent(t('downlines.never'));
     await expect(last).toHaveTextContent(t('downlines.isOnline'));
     if (!first) return;
-    await context.userEvent.click(within(first).getByRole('button', { name: t('downlines.actions') }));
+    await context.userEvent.click(within(first).getByRole('button', { name: t('downlines.actionsOf', { account: 'giahan18' }) }));
     const menu = within(await within(document.body).findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: t('downlines.transfer') })).toHaveAttribute(
       'href',
@@ -64,8 +65,11 @@ export const Ready: Story = {
 /** What is searched and chosen is what the gateway is asked for. */
 export const Filtered: Story = {
   parameters: answeringTeam({
-    listDownlines: ({ search, kind, order, online }) => ({
-      rows: search === 'tuan' && kind === 'agent' && order === 'balance' && online === 'true' ? storyDownlines.slice(3) : storyDownlines,
+    listDownlines: ({ search, kind, contracts, order, online }) => ({
+      rows:
+        search === 'tuan' && kind === 'agent' && contracts === 'waiting' && order === 'balance' && online === 'true'
+          ? storyDownlines.slice(3)
+          : storyDownlines,
     }),
   }),
   play: async (context) => {
@@ -74,6 +78,7 @@ export const Filtered: Story = {
     await rowsOf(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: t('downlines.search') }), 'tuan');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('downlines.kind') }), 'agent');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('column.contracts') }), 'waiting');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('downlines.order') }), 'balance');
     await userEvent.click(canvas.getByRole('checkbox', { name: t('downlines.online') }));
     await waitFor(() => expect(canvas.queryByText('minhtri07')).toBeNull());

@@ -28,7 +28,8 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const ready = person.status === 'ready' ? person.data : undefined;
   const failed = person.status === 'error' ? person : downlines.status === 'error' ? downlines : undefined;
-  const isFiltered = filter.search.trim() !== '' || filter.kind !== undefined || filter.isOnline;
+  const isOfCaller = ready?.path.length === 1;
+  const isFiltered = filter.search.trim() !== '' || filter.kind !== undefined || filter.contracts !== undefined || filter.isOnline;
   return (
     <Stack gap={4}>
       <Inline justify="between" align="center">
@@ -43,7 +44,7 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
         <>
           <PeriodFilter {...look} period={period} onChange={onChangePeriod} />
           <PersonFigures {...look} state={ready} hrefs={hrefs} />
-          <DownlineFilters filter={filter} onChange={onChangeFilter} />
+          <DownlineFilters filter={filter} isOfCaller={isOfCaller} onChange={onChangeFilter} />
           {downlines.status === 'empty' ? (
             <EmptyState
               title={t(isFiltered ? 'downlines.notFound' : 'downlines.empty')}
@@ -56,7 +57,7 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
               }
             />
           ) : (
-            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} isOfCaller={ready?.path.length === 1} />
+            <DownlineTable {...look} downlines={downlines} hrefs={hrefs} isOfCaller={isOfCaller} />
           )}
           <ShowMore state={downlines} />
         </>

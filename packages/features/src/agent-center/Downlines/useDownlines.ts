@@ -1,5 +1,6 @@
 import {
   type BranchState,
+  type ContractFilter,
   type Downline,
   type DownlineKind,
   type DownlineNames,
@@ -19,10 +20,12 @@ export interface DownlineFilter {
   kind: DownlineKind | undefined;
   /** Those alone who have the portal open. */
   isOnline: boolean;
+  /** Of the direct downline alone. Undefined for all. */
+  contracts: ContractFilter | undefined;
   order: DownlineOrder;
 }
 /** What is shown at first. */
-export const wholeDownline: DownlineFilter = { search: '', kind: undefined, isOnline: false, order: 'name' };
+export const wholeDownline: DownlineFilter = { search: '', kind: undefined, isOnline: false, contracts: undefined, order: 'name' };
 
 /** Somebody of the branch with his team, and those directly below him. */
 export interface DownlinesState {
@@ -38,8 +41,15 @@ const mostSiblings = 50;
 /** The downline of somebody in an agent's branch. @param account the agent himself without it */
 export function useDownlines({ from, to }: Period, account: string | undefined, filter: DownlineFilter): DownlinesState {
   const whose = { from, to, ...(account !== undefined && { account }) };
-  const { search, kind, isOnline, order } = filter;
-  const request = { ...whose, order, size, ...(search && { search }), ...(kind && { kind }), ...(isOnline && { online: 'true' as const }) };
+  const { search, kind, isOnline, contracts, order } = filter;
+  const request = {
+    ...whose,
+    ...{ order, size },
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(contracts && { contracts }),
+    ...(isOnline && { online: 'true' as const }),
+  };
   const { state: person, data } = useAccountQuery(getDownline, {
     key: teamQueryKey('downline', whose),
     request: whose,

@@ -1,5 +1,5 @@
 import type { Period } from '@baize/contract';
-import { Button, Grid, Stack } from '@baize/design-system';
+import { Button, Inline, Stack } from '@baize/design-system';
 import { DateRangePicker } from '@baize/design-system/DateRangePicker';
 import { calendarIcon } from '@baize/design-system/icons';
 import { type ReactElement, useId, useState } from 'react';
@@ -23,19 +23,19 @@ export function PeriodFilter({ period, language, today, first = firstTeamDay(tod
   const pickerId = useId();
   return (
     <Stack gap={3}>
-      <Grid min="tile" gap={2} role="group" aria-label={t('period.quick')}>
-        {quickPeriodNames.map((name) => {
-          const of = quickTeamPeriod(name, today);
-          if (of.from < first) return null;
-          const isChosen = of.from === period.from && of.to === period.to;
-          return (
-            <Button key={name} tone={isChosen ? 'primary' : 'outline'} size="small" aria-pressed={isChosen} onClick={() => onChange(of)}>
-              {t(`period.${name}`)}
-            </Button>
-          );
-        })}
-      </Grid>
-      <div>
+      <Inline justify="between" gap={2}>
+        <Inline gap={2} role="group" aria-label={t('period.quick')}>
+          {quickPeriodNames.map((name) => {
+            const of = quickTeamPeriod(name, today);
+            if (of.from < first) return null;
+            const isChosen = of.from === period.from && of.to === period.to;
+            return (
+              <Button key={name} tone={isChosen ? 'primary' : 'outline'} size="small" aria-pressed={isChosen} onClick={() => onChange(of)}>
+                {t(`period.${name}`)}
+              </Button>
+            );
+          })}
+        </Inline>
         <Button
           tone="outline"
           size="small"
@@ -46,7 +46,7 @@ export function PeriodFilter({ period, language, today, first = firstTeamDay(tod
         >
           {daysText(period)}
         </Button>
-      </div>
+      </Inline>
       <div id={pickerId} hidden={!isOpen}>
         <DateRangePicker
           label={t('period.days')}

@@ -3,6 +3,7 @@ import { Avatar, Badge, Inline, Link, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { avatarIdOf } from '../../shared/avatar/avatarIds.ts';
+import { wholeName } from './Team.css.ts';
 
 export interface PersonNameProps {
   person: DownlineNames;
@@ -19,21 +20,23 @@ export function PersonName({ person, href, about, isPlain = false }: PersonNameP
   const { t } = useTranslation('agent-center');
   const { account, nickname, kind, iconId } = person;
   return (
-    <Inline gap={2} align="center" wrap={false}>
-      <Avatar iconId={avatarIdOf(iconId)} name={nickname} />
-      <Stack gap={0}>
-        <Inline gap={2} align="center" wrap={false}>
-          {href === undefined ? <Text as="span">{nickname}</Text> : <Link href={href}>{nickname}</Link>}
-          {kind === 'agent' && !isPlain && (
-            <Badge tone="neutral" variant="outline">
-              {t('kind.agent')}
-            </Badge>
-          )}
-        </Inline>
-        <Text as="span" size="small" tone="muted">
-          {about ?? account}
-        </Text>
-      </Stack>
-    </Inline>
+    <div className={wholeName}>
+      <Inline gap={2} align="center" wrap={false}>
+        <Avatar iconId={avatarIdOf(iconId)} name={nickname} />
+        <Stack gap={0}>
+          <Inline gap={2} align="center" wrap={false}>
+            {href === undefined ? <Text as="span">{nickname}</Text> : <Link href={href}>{nickname}</Link>}
+            {kind === 'agent' && !isPlain && (
+              <Badge tone="neutral" variant="outline">
+                {t('kind.agent')}
+              </Badge>
+            )}
+          </Inline>
+          <Text as="span" size="small" tone="muted">
+            {about ?? account}
+          </Text>
+        </Stack>
+      </Inline>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fontSize, media, space } from '@baize/design-system/tokens';
+import { fontSize, media, size, space } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figures } from '../../shared/money/Figures.css.ts';
 
@@ -15,3 +15,13 @@ export const sideBySide = style({
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** By what a list is chosen: in one row where there is room, the search as wide as it can be. */
+export const filterBar = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.tile} * 1.3, 100%), 1fr))`,
+});
+globalStyle(`${filterBar} > form`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+/** A name keeps its words, and the badge beside it: other columns give way. */
+export const wholeName = style({ whiteSpace: 'nowrap' });

@@ -9,7 +9,6 @@ it('ranges of one tap end today, but for yesterday and last month', () => {
     ['today', '2026-03-01', '2026-03-01'],
     ['yesterday', '2026-02-28', '2026-02-28'],
     ['last7Days', '2026-02-23', '2026-03-01'],
-    ['last30Days', '2026-01-31', '2026-03-01'],
     ['thisMonth', '2026-03-01', '2026-03-01'],
     ['lastMonth', '2026-02-01', '2026-02-28'],
   ]);

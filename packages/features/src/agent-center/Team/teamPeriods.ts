@@ -3,7 +3,7 @@ import type { PageAddress } from '../../core/index.ts';
 import { daysBefore } from '../../core/time/keptPeriod.ts';
 
 /** Ranges of one tap, in their order. */
-export const quickPeriodNames = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const;
+export const quickPeriodNames = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth'] as const;
 export type QuickPeriodName = (typeof quickPeriodNames)[number];
 
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -16,7 +16,7 @@ export function quickTeamPeriod(name: QuickPeriodName, today: string): Period {
     return { from: monthOf(to), to };
   }
   if (name === 'yesterday') return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
-  return { from: daysBefore(today, { today: 0, last7Days: 6, last30Days: 29 }[name]), to: today };
+  return { from: daysBefore(today, { today: 0, last7Days: 6 }[name]), to: today };
 }
 
 /** The first day that reports reach. */

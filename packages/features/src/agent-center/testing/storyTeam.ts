@@ -127,6 +127,13 @@ const downlineOf = (names: DownlineNames, balance: number, members: number, bets
   direct: Math.ceil(members / 3),
   members,
   team: figuresOf(bets, bets - netWin, members / 7),
+  contracts:
+    members > 0
+      ? [
+          { type: 'dividend', isSigned: true },
+          { type: 'dailySalary', isSigned: members < 90 },
+        ]
+      : [],
   ...(names.account !== 'lananh21' && { lastLoginAt: '2026-11-21T12:31:00.000000Z' }),
 });
 export const storyDownlines: Downline[] = [
