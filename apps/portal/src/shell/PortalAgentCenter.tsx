@@ -6,6 +6,7 @@ import type { AgentPlace } from '../routes/addresses.ts';
 import { agentEntries } from '../surfaces/domainSurfaces.ts';
 import { downlineFundPassword } from '../surfaces/downlineFundPassword.ts';
 import { downlineTransfer } from '../surfaces/downlineTransfer.ts';
+import { owedBills, receivedBills } from '../surfaces/incomeBills.ts';
 import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
 
@@ -13,6 +14,7 @@ import { useEntryProps } from '../surfaces/useEntryProps.tsx';
 const pages: Readonly<Record<string, AgentEntryPage>> = {
   ...agentEntries,
   downlineManagement: { ...agentEntries.downlineManagement, parts: { transfer: downlineTransfer, fund: downlineFundPassword } },
+  revenueReport: { ...agentEntries.revenueReport, parts: { received: receivedBills, owed: owedBills } },
 };
 
 export interface PortalAgentCenterProps {

@@ -1,4 +1,5 @@
 import { getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
+import { getAgentIncome } from './getAgentIncome.ts';
 import { getDownline } from './getDownline.ts';
 import { getTeamOverview } from './getTeamOverview.ts';
 import { getTeamStatement, listStatementLines } from './getTeamStatement.ts';
@@ -7,6 +8,7 @@ import { listDownlines } from './listDownlines.ts';
 import { openDownlineAccount } from './openDownlineAccount.ts';
 
 export { type DownlineMovement, getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
+export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
   type BestDownline,
@@ -35,6 +37,7 @@ export {
 export const agentCenterCalls = {
   listDownlines,
   getDownline,
+  getAgentIncome,
   getTeamOverview,
   getTeamStatement,
   listStatementLines,

@@ -1,5 +1,6 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
+import { useAgentIncome } from './Income/useAgentIncome.ts';
 import { useTeamOverview } from './Overview/useTeamOverview.ts';
 import { useDownlineBets } from './Records/useDownlineBets.ts';
 import { useDownlineMovements } from './Records/useDownlineMovements.ts';
@@ -11,6 +12,7 @@ import {
   storyBetTotals,
   storyBranch,
   storyDownlines,
+  storyIncome,
   storyInvitation,
   storyInvitations,
   storyLines,
@@ -48,6 +50,13 @@ const askingBets = {
 };
 
 testFaults<'agent-center'>({
+  getAgentIncome: faultedHook({
+    hook: () => useAgentIncome(period),
+    account: 'agent88',
+    answers: { getAgentIncome: storyIncome },
+    askAgain: (income) => (income.status === 'error' ? income.retry() : undefined),
+    said: (income) => (income.status === 'error' ? income.code : undefined),
+  }),
   listDownlineBets: faultedHook({
     ...askingBets,
     askAgain: ({ bets }) => (bets.status === 'error' ? bets.retry() : undefined),

@@ -23,6 +23,12 @@ export const agentCenterSurfaces = {
       values: ['account', 'from', 'to'],
       load: async () => (await import('./Records/DownlineMovementsEntry.tsx')).DownlineMovementsEntry,
     },
+    revenueReport: {
+      values: ['from', 'to'],
+      load: async () => (await import('./Income/AgentIncomeEntry.tsx')).AgentIncomeEntry,
+      // The portal brings the bills, which are the contracts' own.
+      parts: { received: {}, owed: {} },
+    },
     profitAndLoss: {
       values: ['account', 'from', 'to'],
       load: async () => (await import('./Statement/TeamStatementEntry.tsx')).TeamStatementEntry,

@@ -11,10 +11,6 @@ export const agentContractsSurfaces = {
     },
   },
   agentEntries: {
-    revenueReport: {
-      load: async () => (await import('./Bills/RevenueEntry.tsx')).RevenueEntry,
-      parts: { owed: { load: async () => (await import('./Bills/OwedBillsEntry.tsx')).OwedBillsEntry } },
-    },
     dividend: {
       values: ['downline'],
       load: async () => (await import('./DownlineContracts/contractEntries.tsx')).DividendEntry,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, type Calls, calls, type Downline, type RequestInputOf } from '@baize/contract';
+import { type CallName, type Calls, type ContractType, calls, contractTypes, type Downline, type RequestInputOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
@@ -12,9 +12,9 @@ import { assertInBranch } from './branch.ts';
 import { downlinesStatement } from './downlines.ts';
 import { periodBefore } from './teamDays.ts';
 
-type BranchCall = 'listDownlines' | 'getDownline' | 'getTeamOverview' | 'getTeamStatement' | 'listStatementLines';
+type BranchCall = 'getAgentIncome' | 'listDownlines' | 'getDownline' | 'getTeamOverview' | 'getTeamStatement' | 'listStatementLines';
 const ofOne = ['listDownlines', 'getDownline', 'getTeamStatement', 'listStatementLines'] as const;
-const all = [...ofOne, 'getTeamOverview'] as const;
+const all = [...ofOne, 'getTeamOverview', 'getAgentIncome'] as const;
 
 let gateway: TestGateway;
 /** Accounts by what they are in the sandbox's business. */
@@ -333,4 +333,24 @@ test.each([
   ['2026-11-01', '2026-11-01', '2026-10-31', '2026-10-31'],
 ])('%s – %s is compared with %s – %s', (from, to, before, until) => {
   expect(periodBefore({ from, to })).toEqual({ from: before, to: until });
+});
+
+describe('my income', () => {
+  test('what came by contracts of each type and what was paid to the downline, by the day of the payment, equals the bills', async () => {
+    const { totals, days } = await read('getAgentIncome', {});
+    const paidBills = await rows<{ day: string; type: ContractType; isMine: boolean; paid: number }>(sql`
+      select (b.paid_at at time zone ${gateway.services.timeZone}::text)::date::text as day, b.type, b.customer_id = a.id as "isMine", b.paid::float8 as paid
+      from contract_bills b join customers a on a.account = 'agent01' and a.id in (b.customer_id, b.upline_id) where b.paid > 0`);
+    const inPeriod = paidBills.filter(({ day }) => day >= period().from);
+    expect(inPeriod.length).toBeGreaterThan(10);
+    const sumOf = (some: typeof paidBills) => some.reduce((sum, { paid }) => sum + paid, 0);
+    for (const { day, ...sums } of [{ day: undefined, ...totals }, ...days]) {
+      const mine = inPeriod.filter((bill) => bill.isMine && (day === undefined || bill.day === day));
+      const owed = inPeriod.filter((bill) => !bill.isMine && (day === undefined || bill.day === day));
+      const byType = Object.fromEntries(contractTypes.map((type) => [type, sumOf(mine.filter((bill) => bill.type === type))]));
+      const [received, paid] = [sumOf(mine), sumOf(owed)];
+      expect([day, sums]).toEqual([day, { byType, received, paid, net: received - paid }]);
+    }
+    expect((await read('getTeamOverview', {})).figures.income).toBe(totals.net);
+  });
 });

@@ -8,6 +8,7 @@ import { type RecordRule, readPeriod } from '../records/readPeriod.ts';
 import { listTransactions } from '../records/transactions.ts';
 import { findInBranch } from './branch.ts';
 import { listDownlines, readDownline } from './downlines.ts';
+import { readIncome } from './income.ts';
 import { changeInvitation, createInvitation, listInvitations } from './invitations.ts';
 import { openDownlineAccount } from './openAccount.ts';
 import { readOverview } from './overview.ts';
@@ -17,6 +18,7 @@ import { readTeamDays } from './teamDays.ts';
 type AgentCenterCall =
   | 'listDownlines'
   | 'getDownline'
+  | 'getAgentIncome'
   | 'getTeamOverview'
   | 'getTeamStatement'
   | 'listStatementLines'
@@ -51,6 +53,8 @@ export function agentCenterHandlers({ database: { db }, live, settings, timeZone
       const period = readTeamDays(context.request, timeZone);
       return readDownline(db, agentId, await findInBranch(db, agentId, context.request.account), period);
     },
+
+    getAgentIncome: async (context) => readIncome(db, signedIn(context).customerId, readTeamDays(context.request, timeZone)),
 
     getTeamOverview: async (context) => readOverview(db, signedIn(context).customerId, readTeamDays(context.request, timeZone), timeZone),
 

@@ -1,12 +1,9 @@
 import { type Period, teamPeriod } from '@baize/contract';
 import { refusedFields } from '../../wire/AppError.ts';
-import { readDays } from '../records/readPeriod.ts';
+import { type DaysOfPeriod, readDays } from '../records/readPeriod.ts';
 
 /** A period of a report, with its days that have begun. */
-export interface TeamDays extends Period {
-  /** `yyyy-MM-dd`, the oldest first. */
-  days: readonly string[];
-}
+export interface TeamDays extends Period, Pick<DaysOfPeriod, 'days'> {}
 
 const dayMs = 86_400_000;
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -18,10 +15,10 @@ const lengthOf = ({ from, to }: Period): number => (momentOf(to).valueOf() - mom
  * Reads the period of an agents' report. Figures reach further back than the records that they were made of.
  * @throws AppError `validation_failed` at `from` where it is later than `to` or too long ago, at `to` where there are too many days
  */
-export function readTeamDays({ from, to }: Period, timeZone: string, now = new Date()): TeamDays {
-  const { days } = readDays({ from, to }, { timeZone, recordDays: teamPeriod.reachDays }, now);
+export function readTeamDays({ from, to }: Period, timeZone: string, now = new Date()): TeamDays & DaysOfPeriod {
+  const read = readDays({ from, to }, { timeZone, recordDays: teamPeriod.reachDays }, now);
   if (lengthOf({ from, to }) > teamPeriod.mostDays) throw refusedFields([{ field: 'to', code: 'field_format_error' }]);
-  return { from, to, days };
+  return { from, to, ...read };
 }
 
 /** Every day of a period, the oldest first. */

@@ -21,7 +21,7 @@ export interface DownlineTableProps extends TeamLook {
 const noRows: readonly Downline[] = [];
 const loadingRows = 6;
 
-/** Accounts directly below somebody, each with its team and what can be done. */
+/** Accounts directly below somebody, each with its team and what can be done: the agent's own with their contracts, others with their bets. */
 export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language, timeZone }: DownlineTableProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<Downline>[] => {
@@ -48,6 +48,7 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
         onSelect: () => void navigator.clipboard?.writeText(account),
       },
     ];
+    const bets: TableColumn<Downline> = { id: 'bets', header: t('figure.bets'), align: 'end', cell: ({ team }) => money(team.bets) };
     const contracts: TableColumn<Downline> = {
       id: 'contracts',
       header: t('column.contracts'),
@@ -81,7 +82,7 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
           </Inline>
         ),
       },
-      ...(isOfCaller ? [contracts] : []),
+      isOfCaller ? contracts : bets,
       {
         id: 'members',
         header: t('column.members'),
@@ -89,7 +90,6 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
         cell: ({ direct, members }) =>
           members === 0 ? '–' : t('downlines.directOf', { direct: number(direct), members: number(members) }),
       },
-      { id: 'bets', header: t('figure.bets'), align: 'end', cell: ({ team }) => money(team.bets) },
       {
         id: 'actions',
         header: t('downlines.actions'),

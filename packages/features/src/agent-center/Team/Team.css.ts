@@ -23,5 +23,6 @@ export const filterBar = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.tile} * 1.3, 100%), 1fr))`,
 });
 globalStyle(`${filterBar} > form`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${filterBar} > :last-child`, { gridColumn: '1 / -1' });
 /** A name keeps its words, and the badge beside it: other columns give way. */
 export const wholeName = style({ whiteSpace: 'nowrap' });

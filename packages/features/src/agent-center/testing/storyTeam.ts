@@ -1,10 +1,12 @@
 import type {
+  AgentIncome,
   Bet,
   BetTotals,
   BranchState,
   Downline,
   DownlineMovement,
   DownlineNames,
+  IncomeSums,
   Invitation,
   StatementLine,
   TeamFigures,
@@ -194,6 +196,21 @@ export const storyConsolidated = (parties: Parties = { agentList: [{ nickname: '
   realtimesalinfotype: parties,
 });
 
+const incomeOf = (dividend: number, dailySalary: number, paid: number): IncomeSums => {
+  const received = dividend + dailySalary;
+  return { byType: { dividend, dailySalary, hourlySalary: 0, realTimeSalary: 0 }, received, paid, net: received - paid };
+};
+/** A dividend on one day, and a day that cost more than it brought. */
+export const storyIncome: AgentIncome = {
+  totals: incomeOf(10_392_000, 320_500, 4_118_200),
+  days: [
+    { day: '2026-11-15', ...incomeOf(0, 0, 0) },
+    { day: '2026-11-16', ...incomeOf(10_392_000, 180_500, 4_000_000) },
+    { day: '2026-11-17', ...incomeOf(0, 100_000, 118_200) },
+    { day: '2026-11-18', ...incomeOf(0, 40_000, 0) },
+  ],
+};
+
 /** A gateway with a team for stories; what is not given answers as it does on a good day. */
 export const answeringTeam = (answers: Answers = {}) => ({
   layout: 'padded',
@@ -204,6 +221,7 @@ export const answeringTeam = (answers: Answers = {}) => ({
       getConsolidated: storyConsolidated(),
       getMemberInfo: { ...storyMember, nickname: 'Quốc Bảo', type: 2, isAgent: 4 },
       getTeamOverview: storyOverview,
+      getAgentIncome: storyIncome,
       getTeamStatement: storyStatement,
       listStatementLines: { rows: storyLines },
       getDownline: storyBranch,

@@ -152,6 +152,7 @@ export const faultedCalls = {
   listInvitations: { hook: 'agent-center' },
   createInvitation: { hook: 'agent-center' },
   changeInvitation: { hook: 'agent-center' },
+  getAgentIncome: { hook: 'agent-center' },
   listDownlineBets: { hook: 'agent-center' },
   getDownlineBetTotals: { hook: 'agent-center' },
   listDownlineTransactions: { hook: 'agent-center' },
