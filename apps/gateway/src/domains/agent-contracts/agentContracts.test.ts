@@ -1,6 +1,7 @@
 import type { CallName, ContractTerms, calls, RequestInputOf, WireConsolidated } from '@baize/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { eventsAfter } from '../../live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -76,6 +77,23 @@ describe('§3 consolidated', () => {
     const house = { nickname: '', status: 'V' };
     expect(new Set(reply.contracthoursalinfo.agentList)).toEqual(new Set([house, { nickname: 'Gia Hân', status: 'E' }]));
     expect(new Set(reply.realtimesalinfotype.agentList)).toEqual(new Set([house, { nickname: 'Gia Hân', status: 'P' }]));
+  });
+
+  test('of an agent with contracts with many below him it tells some of each type, signed ones first', async () => {
+    const agent = await openMember();
+    await rowsOf(
+      db(),
+      sql`with below as (
+          insert into customers (id, account, nickname, type, is_agent, password_hash, upline_id, register_method)
+          select gen_random_uuid(), 'below' || n, 'below' || n, 0, 0, 'x', ${agent.id}::uuid, 'AGENT' from generate_series(100, 179) n returning id, account
+        ) insert into agent_contracts (downline_id, id, upline_id, type, status, terms, effective_from)
+        select id, gen_random_uuid(), ${agent.id}::uuid, 'dailySalary', case when account > 'below169' then 'V' else 'P' end,
+          ${JSON.stringify(daily)}::jsonb, case when account > 'below169' then now() end from below`,
+    );
+    const { dailysalinfotype, divtypeinfo } = await agent.read();
+    expect(dailysalinfotype.agentList).toHaveLength(50);
+    expect(dailysalinfotype.agentList.filter(({ status }) => status === 'V')).toHaveLength(10);
+    expect(divtypeinfo.agentList).toEqual([]);
   });
 
   test('a member without contracts has empty lists', async () => {

@@ -1,30 +1,46 @@
-import type { ContractType, WireConsolidated } from '@baize/contract';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type ContractType, contractTypes, type WireConsolidated } from '@baize/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 
 const { agentContracts, customers } = schema;
 
-/** The requests that a customer has to answer, and all contracts that he has, above and below, with their statuses (§3). */
+/** Contracts with the downline that are told of a type: the portal asks whether there are any. Lists of them have a call of their own. */
+const mostBelow = 50;
+
+interface Party {
+  type: ContractType;
+  status: 'P' | 'E' | 'V';
+  nickname: string;
+}
+
+/** Some of a customer's contracts with those below him, of each type; signed ones first. */
+const partiesBelow = (db: Db, customerId: string): Promise<Party[]> =>
+  rowsOf(
+    db,
+    sql`select k.type, k.status, c.nickname from unnest(${sql.param(contractTypes)}::text[]) as t (type)
+      cross join lateral (select * from agent_contracts k where k.upline_id = ${customerId} and k.type = t.type and k.ended_at is null
+        order by (k.status = 'V') desc, k.created_at, k.id limit ${mostBelow}) k
+      join customers c on c.id = k.downline_id order by (k.status = 'V') desc, k.created_at, k.id`,
+  );
+
+/**
+ * The requests that a customer has to answer, and with whom he has contracts, above and below, with their statuses (§3): of those below at
+ * most {@link mostBelow} of each type.
+ */
 export async function consolidatedOf(db: Db, customerId: string): Promise<WireConsolidated> {
-  const contracts = await db
-    .select()
-    .from(agentContracts)
-    .where(and(isNull(agentContracts.endedAt), or(eq(agentContracts.downlineId, customerId), eq(agentContracts.uplineId, customerId))))
-    .orderBy(agentContracts.createdAt, agentContracts.id);
-  const otherOf = ({ uplineId, downlineId }: (typeof contracts)[number]): string =>
-    uplineId === customerId ? downlineId : (uplineId ?? '');
-  const ids = [...new Set(contracts.map(otherOf))].filter(Boolean);
-  const people =
-    ids.length > 0
-      ? await db.select({ id: customers.id, nickname: customers.nickname }).from(customers).where(inArray(customers.id, ids))
-      : [];
-  const names = new Map(people.map(({ id, nickname }) => [id, nickname]));
-  const nameIn = (contract: (typeof contracts)[number]): string => names.get(otherOf(contract)) ?? '';
-  const partiesIn = (type: ContractType): WireConsolidated['divtypeinfo'] => ({
-    agentList: contracts
-      .filter((contract) => contract.type === type)
-      .map((contract) => ({ nickname: nameIn(contract), status: contract.status })),
+  const [rows, below] = await Promise.all([
+    db
+      .select({ contract: agentContracts, nickname: customers.nickname })
+      .from(agentContracts)
+      .leftJoin(customers, eq(customers.id, agentContracts.uplineId))
+      .where(and(eq(agentContracts.downlineId, customerId), isNull(agentContracts.endedAt)))
+      .orderBy(agentContracts.createdAt, agentContracts.id),
+    partiesBelow(db, customerId),
+  ]);
+  const own = rows.map(({ contract, nickname }) => ({ ...contract, nickname: nickname ?? '' }));
+  const partiesIn = (wanted: ContractType): WireConsolidated['divtypeinfo'] => ({
+    agentList: [...own, ...below].filter(({ type }) => type === wanted).map(({ nickname, status }) => ({ nickname, status })),
   });
   const reply: WireConsolidated = {
     dailysalreq: [],
@@ -36,10 +52,9 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
     contracthoursalinfo: partiesIn('hourlySalary'),
     realtimesalinfotype: partiesIn('realTimeSalary'),
   };
-  for (const contract of contracts) {
-    const { id, status, terms } = contract;
-    if (contract.downlineId !== customerId || status === 'V' || contract.proposedBy !== 'upline') continue;
-    const offer = { agentName: nameIn(contract), status };
+  for (const { id, status, terms, proposedBy, nickname } of own) {
+    if (status === 'V' || proposedBy !== 'upline') continue;
+    const offer = { agentName: nickname, status };
     if (terms.type === 'dividend') reply.divtypereq.push({ ...offer, productType: terms.productType, rows: terms.rows });
     else if (terms.type === 'dailySalary') reply.dailysalreq.push({ id, ...offer, period: terms.period, details: terms.details });
     else if (terms.type === 'hourlySalary')
