@@ -7,12 +7,16 @@ import { downlineKinds } from './team.ts';
 /** Invitations that one agent may have, and letters of a note. Of our own. */
 export const invitationLimits = { most: 100, note: 60, uses: 100_000 } as const;
 
+/** Marks of no width that come along with pasted text; the joiner of emoji is none of them, and what turns a line round is refused. */
+const zeroWidths = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/gu;
+
 /** A code is written in capitals, read without case, and stands in an address. */
 const code = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9](?:[A-Z0-9-]{2,18})[A-Z0-9]$/));
 const terms = {
   /** The agent's own words, which nobody else reads. */
   note: z.string().check(
-    z.trim(),
+    // A note may be pasted from anywhere.
+    z.overwrite((note) => note.replaceAll(zeroWidths, '').replaceAll(/\s+/gu, ' ').trim()),
     z.maxLength(invitationLimits.note),
     z.refine((note) => note === '' || isShownText(note)),
   ),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone } from '../../core/index.ts';
 import { iconForEntry } from '../AgentCenter/iconForEntry.ts';
 import { PersonName } from '../Team/PersonName.tsx';
+import { wholeName } from '../Team/Team.css.ts';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import type { DownlineHrefs } from './DownlineHrefs.ts';
 
@@ -78,7 +79,13 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
                 {t('downlines.isOnline')}
               </Badge>
             )}
-            {lastLoginAt ? <time dateTime={lastLoginAt}>{formatInZone(lastLoginAt, timeZone)}</time> : t('downlines.never')}
+            {lastLoginAt ? (
+              <time dateTime={lastLoginAt} className={wholeName}>
+                {formatInZone(lastLoginAt, timeZone)}
+              </time>
+            ) : (
+              t('downlines.never')
+            )}
           </Inline>
         ),
       },

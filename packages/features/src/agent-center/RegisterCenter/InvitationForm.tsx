@@ -1,4 +1,4 @@
-import { type DownlineKind, invitationLimits } from '@baize/contract';
+import { type DownlineKind, invitationLimits, type Language } from '@baize/contract';
 import { Button, Card, Grid, Inline, Stack, Text, TextField } from '@baize/design-system';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ export interface InvitationFormProps extends Pick<InvitationsState, 'create' | '
   kinds: readonly DownlineKind[];
   /** `yyyy-MM-dd` in the brand's zone. */
   today: string;
+  language: Language;
   errorTextOf(refusal: Refused): string;
 }
 
@@ -17,7 +18,7 @@ const empty = { code: '', note: '', expires: '', mostUses: '' };
 const names = ['note', 'code', 'expires', 'mostUses'] as const;
 
 /** A new invitation link; all but its kind may be left empty. */
-export function InvitationForm({ kinds, today, errorTextOf, create, isCreating }: InvitationFormProps): ReactElement {
+export function InvitationForm({ kinds, today, language, errorTextOf, create, isCreating }: InvitationFormProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const [values, setValues] = useState(empty);
   const [kind, setKind] = useState<DownlineKind>('member');
@@ -43,7 +44,11 @@ export function InvitationForm({ kinds, today, errorTextOf, create, isCreating }
     note: { maxLength: invitationLimits.note },
     code: { autoComplete: 'off', help: t('invite.codeHelp') },
     expires: { type: 'date', min: today },
-    mostUses: { inputMode: 'numeric' },
+    mostUses: {
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      help: t('invite.mostUsesHelp', { most: invitationLimits.uses.toLocaleString(language) }),
+    },
   } as const;
   return (
     <Card>
@@ -59,7 +64,10 @@ export function InvitationForm({ kinds, today, errorTextOf, create, isCreating }
                 value={values[name]}
                 optional
                 error={errorAt(name)}
-                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+                onChange={({ target: { value } }) => {
+                  // Digits alone are taken: what is no number would be sent as no limit.
+                  if (name !== 'mostUses' || /^\d{0,6}$/.test(value.trim())) setValues({ ...values, [name]: value });
+                }}
                 {...look[name]}
               />
             ))}

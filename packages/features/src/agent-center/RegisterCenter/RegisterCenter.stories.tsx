@@ -52,6 +52,21 @@ export const CodeTaken: Story = {
     await waitFor(() => expect(code).toBeInvalid());
   },
 };
+/** What is no number would be sent as no limit: it is not taken. */
+export const MostUses: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = wordsOf(context);
+    const most = await canvas.findByRole('textbox', { name: new RegExp(`^${t('invite.mostUses')}`) });
+    await userEvent.click(most);
+    for (const wrong of ['2,5', 'NaN', '-1', '1e9', '1234567']) {
+      await userEvent.paste(wrong);
+      await expect(most).toHaveValue('');
+    }
+    await userEvent.paste(' 50');
+    await expect(most).toHaveValue(' 50');
+  },
+};
 const sent = { isMade: false };
 /** What is made stands in the list. */
 export const Made: Story = {
