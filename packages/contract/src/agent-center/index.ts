@@ -7,6 +7,7 @@ import { changeInvitation, createInvitation, listInvitations } from './invitatio
 import { listDownlines } from './listDownlines.ts';
 import { openDownlineAccount } from './openDownlineAccount.ts';
 
+export { type ChangeKind, changeKinds, excludedKinds } from './changeKinds.ts';
 export { type DownlineMovement, getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
 export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
