@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isChange } from './isChange.ts';
 
 /**
  * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
@@ -61,6 +62,13 @@ export const ledgerTransactions = pgTable(
     primaryKey({ columns: [table.customerId, table.id] }),
     // Without what every round posts: the rest is found among it, and a bet pays nothing for it.
     index('ledger_transactions_few').on(table.customerId, table.kind, table.createdAt).where(sql`${table.kind} not in ('bet', 'win')`),
+    // §2 "account change details" of one account, and of all for a large team. No round is in them, so that a bet pays nothing for them.
+    index('ledger_transactions_changes')
+      .on(table.customerId, table.createdAt, table.id)
+      .where(isChange(sql`${table.kind}`)),
+    index('ledger_transactions_changes_by_time')
+      .on(table.createdAt, table.id)
+      .where(isChange(sql`${table.kind}`)),
   ],
 );
 

@@ -142,6 +142,8 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
+    // Of a large team: rounds of all are walked through, and those of others are passed over.
+    index('game_rounds_by_time').on(table.openedAt),
     // The history of one game, and of the games of one type.
     index('game_rounds_by_game').on(table.customerId, table.gameId, table.openedAt),
     index('game_rounds_by_type').on(table.customerId, table.vendorType, table.openedAt),

@@ -1,0 +1,3 @@
+CREATE INDEX "game_rounds_by_time" ON "game_rounds" USING btree ("opened_at");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_changes" ON "ledger_transactions" USING btree ("customer_id","created_at","id") WHERE "ledger_transactions"."kind" not in ('bet', 'win', 'rollback', 'winTakenBack', 'walletTransfer');--> statement-breakpoint
+CREATE INDEX "ledger_transactions_changes_by_time" ON "ledger_transactions" USING btree ("created_at","id") WHERE "ledger_transactions"."kind" not in ('bet', 'win', 'rollback', 'winTakenBack', 'walletTransfer');
