@@ -11,6 +11,7 @@ const isValueNameOf: Record<PageValueName, true> = {
   kind: true,
   downline: true,
   account: true,
+  scope: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

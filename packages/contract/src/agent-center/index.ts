@@ -1,4 +1,4 @@
-import { getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
+import { getDownlineBetTotals, listDownlineBets, listDownlineRoundMovements, listDownlineTransactions } from './downlineRecords.ts';
 import { getAgentIncome } from './getAgentIncome.ts';
 import { getDownline } from './getDownline.ts';
 import { getTeamOverview } from './getTeamOverview.ts';
@@ -8,7 +8,17 @@ import { listDownlines } from './listDownlines.ts';
 import { openDownlineAccount } from './openDownlineAccount.ts';
 
 export { type ChangeKind, changeKinds, excludedKinds } from './changeKinds.ts';
-export { type DownlineMovement, getDownlineBetTotals, listDownlineBets, listDownlineTransactions } from './downlineRecords.ts';
+export {
+  type DownlineBet,
+  type DownlineBetTotals,
+  type DownlineMovement,
+  getDownlineBetTotals,
+  listDownlineBets,
+  listDownlineRoundMovements,
+  listDownlineTransactions,
+  type RecordScope,
+  recordScopes,
+} from './downlineRecords.ts';
 export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
@@ -48,5 +58,6 @@ export const agentCenterCalls = {
   openDownlineAccount,
   listDownlineBets,
   getDownlineBetTotals,
+  listDownlineRoundMovements,
   listDownlineTransactions,
 } as const;

@@ -2,7 +2,7 @@ import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDownlines, wholeDownline } from './Downlines/useDownlines.ts';
 import { useAgentIncome } from './Income/useAgentIncome.ts';
 import { useTeamOverview } from './Overview/useTeamOverview.ts';
-import { useDownlineBets } from './Records/useDownlineBets.ts';
+import { everyBet, useDownlineBets, useDownlineRound, useVendors } from './Records/useDownlineBets.ts';
 import { useDownlineMovements } from './Records/useDownlineMovements.ts';
 import { useInvitationList, useInvitations } from './RegisterCenter/useInvitations.ts';
 import { useOpenAccount } from './RegisterCenter/useOpenAccount.ts';
@@ -18,7 +18,9 @@ import {
   storyLines,
   storyMovements,
   storyOverview,
+  storyRound,
   storyStatement,
+  storyVendors,
 } from './testing/storyTeam.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-21' };
@@ -44,7 +46,7 @@ const askingInvitations = {
 };
 
 const askingBets = {
-  hook: () => useDownlineBets({ account: 'minhtri07', ...period }, { vendorType: undefined, state: undefined }),
+  hook: () => useDownlineBets({ account: 'minhtri07', scope: 'team', ...period }, everyBet),
   account: 'agent88',
   answers: { listDownlineBets: { rows: storyBets }, getDownlineBetTotals: storyBetTotals },
 };
@@ -67,8 +69,23 @@ testFaults<'agent-center'>({
     askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
     said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
   }),
+  listDownlineRoundMovements: faultedHook({
+    hook: () =>
+      useDownlineRound({ account: 'minhtri07', id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9903', openedAt: '2026-11-21T10:02:40.000000Z' }),
+    account: 'agent88',
+    answers: { listDownlineRoundMovements: { rows: storyRound } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  listGameVendors: faultedHook({
+    hook: useVendors,
+    account: 'agent88',
+    answers: { listGameVendors: { vendors: storyVendors } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
   listDownlineTransactions: faultedHook({
-    hook: () => useDownlineMovements({ account: 'minhtri07', ...period }, undefined),
+    hook: () => useDownlineMovements({ account: 'minhtri07', scope: 'one', ...period }, undefined),
     account: 'agent88',
     answers: { listDownlineTransactions: { rows: storyMovements } },
     askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),

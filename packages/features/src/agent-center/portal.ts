@@ -16,11 +16,11 @@ export const agentCenterSurfaces = {
       parts: { transfer: { values: ['account'] }, fund: {} },
     },
     debtRecord: {
-      values: ['account', 'from', 'to'],
+      values: ['account', 'scope', 'from', 'to'],
       load: async () => (await import('./Records/DownlineBetsEntry.tsx')).DownlineBetsEntry,
     },
     downlineTransactions: {
-      values: ['account', 'from', 'to'],
+      values: ['account', 'scope', 'from', 'to'],
       load: async () => (await import('./Records/DownlineMovementsEntry.tsx')).DownlineMovementsEntry,
     },
     revenueReport: {

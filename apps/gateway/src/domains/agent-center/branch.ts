@@ -19,7 +19,7 @@ export const isOnline: SQL = sql`exists (select from live_streams s join live_pr
   where s.customer_id = c.id)`;
 
 /** The branch of an agent: he, and all below him. Condition on `customers c`. */
-const isInBranch = (agentId: string): SQL => sql`(c.id = ${agentId}::uuid or c.upline_path @> array[${agentId}::uuid])`;
+export const isInBranch = (agentId: string): SQL => sql`(c.id = ${agentId}::uuid or c.upline_path @> array[${agentId}::uuid])`;
 
 /**
  * The one guard of agents' reads: an agent reads himself and all below him, at any depth.

@@ -1,17 +1,20 @@
-import type { calls, DownlineKind } from '@baize/contract';
+import type { calls, DownlineKind, Period, RecordScope } from '@baize/contract';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { type CallContext, signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
-import { betTotals, listBets } from '../records/bets.ts';
-import { type RecordRule, readPeriod } from '../records/readPeriod.ts';
-import { listTransactions } from '../records/transactions.ts';
+import { type RecordRule, readDays } from '../records/readPeriod.ts';
+import { listRoundMovements } from '../records/roundMovements.ts';
 import { findInBranch } from './branch.ts';
 import { listDownlines, readDownline } from './downlines.ts';
 import { readIncome } from './income.ts';
 import { changeInvitation, createInvitation, listInvitations } from './invitations.ts';
 import { openDownlineAccount } from './openAccount.ts';
 import { readOverview } from './overview.ts';
+import { recordGroupOf } from './records/recordGroup.ts';
+import { listTeamBets } from './records/teamBets.ts';
+import { teamBetTotals } from './records/teamBetTotals.ts';
+import { listTeamChanges } from './records/teamChanges.ts';
 import { listStatementLines, readStatement } from './statement.ts';
 import { readTeamDays } from './teamDays.ts';
 
@@ -28,14 +31,24 @@ type AgentCenterCall =
   | 'openDownlineAccount'
   | 'listDownlineBets'
   | 'getDownlineBetTotals'
+  | 'listDownlineRoundMovements'
   | 'listDownlineTransactions';
+
+interface RecordsOf extends Period {
+  account?: string | undefined;
+  scope: RecordScope;
+}
 
 /** An agent's team (§2 "agent center"): each call reads his own branch alone. */
 export function agentCenterHandlers({ database: { db }, live, settings, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
   const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
-  /** The account that is named, which has to be of the agent's branch. */
-  const idOf = ({ identity, request }: Pick<CallContext<typeof calls.listDownlineBets>, 'identity'> & { request: { account: string } }) =>
-    findInBranch(db, signedIn({ identity }).customerId, request.account);
+  /** The accounts that are asked about, which have to be of the agent's branch, and the days. */
+  const groupOf = async (context: { identity: CallContext<typeof calls.listDownlineBets>['identity']; request: RecordsOf }) => {
+    const { account, scope } = context.request;
+    const period = readDays(context.request, rule());
+    const group = await recordGroupOf(db, scope, await findInBranch(db, signedIn(context).customerId, account));
+    return { group, period };
+  };
   const assertKind = (kind: DownlineKind): void => {
     if (!settings.downlineKinds().includes(kind)) throw new AppError('function.not.available');
   };
@@ -92,21 +105,26 @@ export function agentCenterHandlers({ database: { db }, live, settings, timeZone
     },
 
     listDownlineBets: async (context) => {
-      const moments = readPeriod(context.request, rule());
-      const { rows, next } = await listBets(db, await idOf(context), moments, context.request);
+      const { group, period } = await groupOf(context);
+      const { rows, next } = await listTeamBets(db, group, period, context.request);
       return { rows: [...rows], next };
     },
 
     getDownlineBetTotals: async (context) => {
-      const moments = readPeriod(context.request, rule());
-      return betTotals(db, await idOf(context), moments, context.request);
+      const { group, period } = await groupOf(context);
+      return teamBetTotals(db, group, context.request, period, context.request);
+    },
+
+    listDownlineRoundMovements: async (context) => {
+      const customerId = await findInBranch(db, signedIn(context).customerId, context.request.account);
+      const { rows, next } = await listRoundMovements(db, customerId, context.request);
+      return { rows: [...rows], next };
     },
 
     listDownlineTransactions: async (context) => {
-      const { kind, after, size } = context.request;
-      const moments = readPeriod(context.request, rule());
-      const { rows, next } = await listTransactions(db, await idOf(context), moments, { kind, after, size });
-      return { rows: rows.map(({ reference: _, ...row }) => row), next };
+      const { group, period } = await groupOf(context);
+      const { rows, next } = await listTeamChanges(db, group, period.moments, context.request);
+      return { rows: [...rows], next };
     },
   };
 }

@@ -5,7 +5,8 @@ import { directionOf, isoOf, pageOfWalk, readEnd, rowsOfWalk, type Walk } from '
 import { inDays, playedDays, settledDays } from '../../rollups/playedDays.ts';
 import type { Moments } from './readPeriod.ts';
 
-interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vendorType' | 'endedAt'> {
+/** A round with its game, as {@link roundColumns} select it. */
+export interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vendorType' | 'endedAt'> {
   gameId: string;
   nameVi: string | null;
   nameEn: string | null;
@@ -19,8 +20,13 @@ export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'g
 /** A number for a round of the same moment as another: the key of the table has three names of any length. */
 export const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
 
+/** Columns of a {@link RoundRow}, of rounds `r` and their games `g`. */
+export const roundColumns = sql`${roundNumber} as id, r.round_id as "roundId", r.game_id as "gameId", g.name_vi as "nameVi",
+  g.name_en as "nameEn", g.vendor, r.vendor_type as "vendorType", r.bet_total as bet, r.win_total as win,
+  ${isoOf(sql`r.opened_at`)} as "openedAt", ${isoOf(sql`r.ended_at`)} as "endedAt"`;
+
 /** A round whose stakes were all taken back cost nothing and paid nothing: it is not listed. */
-const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
+export const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
 
 /** Rounds of a period, `r`, that a filter lets through. */
 export function conditionOf(customerId: string, { from, until }: Moments, { vendorType, gameId, state }: BetFilter): SQL {
@@ -40,7 +46,8 @@ export function conditionOf(customerId: string, { from, until }: Moments, { vend
   );
 }
 
-function toBet({ id, roundId, gameId, nameVi, nameEn, vendor, vendorType, bet, win, openedAt, endedAt }: RoundRow): Bet {
+/** A round as the contract tells it. */
+export function toBet({ id, roundId, gameId, nameVi, nameEn, vendor, vendorType, bet, win, openedAt, endedAt }: RoundRow): Bet {
   return {
     id,
     roundId,
@@ -71,9 +78,7 @@ function aheadOf(walk: Walk): SQL {
  */
 export function betsStatement(customerId: string, moments: Moments, request: BetFilter & Walk): SQL {
   const direction = directionOf(request).order;
-  return sql`select ${roundNumber} as id, r.round_id as "roundId", r.game_id as "gameId", g.name_vi as "nameVi", g.name_en as "nameEn",
-      g.vendor, r.vendor_type as "vendorType", r.bet_total as bet, r.win_total as win,
-      ${isoOf(sql`r.opened_at`)} as "openedAt", ${isoOf(sql`r.ended_at`)} as "endedAt"
+  return sql`select ${roundColumns}
     from game_rounds r left join games g on g.game_id = r.game_id
     where ${conditionOf(customerId, moments, request)} ${aheadOf(request)}
     order by r.opened_at ${direction}, ${roundNumber} ${direction} ${rowsOfWalk(request)}`;

@@ -42,6 +42,14 @@ function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] 
   return days;
 }
 
+/** The moments of days of a zone. */
+export const momentsOf = ({ from, to }: Period, timeZone: string): Moments => ({
+  from: sql`(${from}::date::timestamp at time zone ${timeZone}::text)`,
+  until: sql`((${to}::date + 1)::timestamp at time zone ${timeZone}::text)`,
+  period: { from, to },
+  timeZone,
+});
+
 /**
  * The moments of a period of days: a day begins at the brand's midnight. The oldest moment is the beginning of §9's days.
  * @throws AppError `validation_failed` at `from`, when it is later than `to` or before the kept days
@@ -49,12 +57,7 @@ function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] 
 export function readPeriod({ from, to }: Period, { timeZone, recordDays }: RecordRule, now = new Date()): Moments {
   const oldest = dayIn(timeZone, new Date(now.valueOf() - recordDays * dayMs));
   if (from > to || from < oldest) throw refusedFields([{ field: 'from', code: 'field_format_error' }]);
-  return {
-    from: sql`(${from}::date::timestamp at time zone ${timeZone}::text)`,
-    until: sql`((${to}::date + 1)::timestamp at time zone ${timeZone}::text)`,
-    period: { from, to },
-    timeZone,
-  };
+  return momentsOf({ from, to }, timeZone);
 }
 
 /**

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { PageValues } from '../../core/index.ts';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
-import { answeringTeam, storyBets, storyMovements } from '../testing/storyTeam.ts';
+import { answeringTeam, storyBets, storyBetTotals, storyMovements, storyRound } from '../testing/storyTeam.ts';
 import { DownlineBetsEntry } from './DownlineBetsEntry.tsx';
 import { DownlineMovementsEntry } from './DownlineMovementsEntry.tsx';
 
-const of = (account?: string) => ({ values: account ? { account } : {}, open: fn(), change: fn(), close: fn() });
+const at = (values: PageValues) => ({ values, open: fn(), change: fn(), close: fn() });
 const meta = {
   title: 'AgentCenter/DownlineRecords',
   component: DownlineBetsEntry,
   decorators: [withFeature],
   parameters: answeringTeam(),
-  args: { part: undefined, openPart: fn(), partOf: () => null, address: of('minhtri07'), hrefOf: () => '/web?agent=downlineManagement' },
+  args: { part: undefined, openPart: fn(), partOf: () => null, address: at({ scope: 'team' }), hrefOf: () => '/web' },
 } satisfies Meta<typeof DownlineBetsEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,59 +21,103 @@ const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
   const { text, words } = storyWords(globals);
   return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
 };
+const onAPhone = { viewport: { value: 'w360', isRotated: false } };
+const gateway = { isUp: false };
+const goesDown = () => {
+  gateway.isUp = false;
+};
 
+/** Each row names its account: two players of one table have rounds of one name. */
 export const Bets: Story = {
   tags: ['browser'],
   play: async (context) => {
     const { t } = wordsOf(context);
-    const table = within(await context.canvas.findByRole('table', { name: t('records.bets', { account: 'minhtri07' }) }));
-    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent(/50[.,]000.*97[.,]500.*\+.*47[.,]500/));
-    await expect(context.canvas.getByText(t('records.open', { number: 1 }))).toBeVisible();
+    const table = within(await context.canvas.findByRole('table', { name: t('records.bets') }));
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent(/minhtri07.*50[.,]000.*97[.,]500.*\+.*47[.,]500/));
+    await expect(table.getAllByRole('row')[2]).toHaveTextContent(/lananh21.*Baccarat 7/);
+    await expect(context.canvas.getByText(new RegExp(t('records.open', { number: 1 })))).toBeVisible();
   },
 };
-/** What is chosen is what the gateway is asked for. */
+const asked = fn();
+/** What is chosen is what the gateway is asked for; a vendor of another type is not offered. */
 export const BetsChosen: Story = {
+  args: { address: at({ account: 'giahan18', scope: 'direct' }) },
   parameters: answeringTeam({
-    listDownlineBets: ({ vendorType, state }) => ({ rows: vendorType === 'LIVE' && state === 'open' ? storyBets : [] }),
+    listDownlineBets: (request) => {
+      asked(request);
+      return { rows: request.vendorType === 'LIVE' ? storyBets.slice(1) : [] };
+    },
   }),
+  beforeEach: () => void asked.mockClear(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = wordsOf(context);
     await expect(await canvas.findByText(t('records.noBets'))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('records.vendorType') }), 'LIVE');
+    const vendor = canvas.getByRole('combobox', { name: t('records.vendor') });
+    await waitFor(() => expect(within(vendor).getAllByRole('option')).toHaveLength(2));
+    await userEvent.selectOptions(vendor, 'AG');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('column.state') }), 'open');
-    await waitFor(() => expect(canvas.queryByText(t('records.noBets'))).toBeNull());
+    await userEvent.type(canvas.getByRole('textbox', { name: t('records.game') }), 'baccarat');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          ...{ account: 'giahan18', scope: 'direct', vendorType: 'LIVE', vendor: 'AG', state: 'open', game: 'baccarat' },
+        }),
+      ),
+    );
   },
 };
-/** Nobody is chosen yet: the downline is where he is found. */
-export const NobodyChosen: Story = {
-  args: { address: of() },
+/** Without anything in the address they are of those directly below; a name that is found is looked at alone. */
+export const WhoseChosen: Story = {
+  args: { address: at({}) },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const { t } = wordsOf({ globals });
+    const scope = await canvas.findByRole('combobox', { name: t('records.scope') });
+    await expect(scope).toHaveValue('direct');
+    await userEvent.selectOptions(scope, 'team');
+    await expect(args.address.change).toHaveBeenLastCalledWith(expect.objectContaining({ account: undefined, scope: 'team' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'giahan18{Enter}');
+    await expect(args.address.change).toHaveBeenLastCalledWith(expect.objectContaining({ account: 'giahan18', scope: 'one' }));
+  },
+};
+export const Round: Story = {
   play: async (context) => {
     const { t } = wordsOf(context);
-    await expect(await context.canvas.findByText(t('records.choose'))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('entry.downlineManagement') })).toBeVisible();
+    const [first] = await context.canvas.findAllByRole('button', { name: /Golden Dragon|Rồng Vàng/ });
+    if (!first) throw new Error('no round');
+    await context.userEvent.click(first);
+    const detail = within(await screen.findByRole('dialog'));
+    await expect(detail.getByText('minhtri07')).toBeVisible();
+    const course = await detail.findByRole('table', { name: t('round.movements') });
+    await waitFor(() => expect(within(course).getAllByRole('row')).toHaveLength(1 + storyRound.length));
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const Movements: Story = {
-  render: (args) => <DownlineMovementsEntry {...args} />,
-  parameters: answeringTeam({
-    listDownlineTransactions: ({ kind }) => ({ rows: storyMovements.filter((row) => kind === undefined || row.kind === kind) }),
-  }),
+/** A page may end before it has found a row: there is a way on. */
+export const Searching: Story = {
+  parameters: answeringTeam({ listDownlineBets: ({ after }) => (after ? { rows: storyBets } : { rows: [], next: 'further' }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
-    const table = within(await context.canvas.findByRole('table', { name: t('records.movements', { account: 'minhtri07' }) }));
-    await expect(await table.findByText(t('movement.deposit'))).toBeVisible();
-    await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: t('column.kind') }), 'bet');
-    await waitFor(() => expect(table.queryByText(t('movement.deposit'))).toBeNull());
+    await expect(await context.canvas.findByText(t('records.searching'))).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.more') }));
+    await expect(await context.canvas.findByText('minhtri07')).toBeVisible();
   },
 };
+/** Totals of a part say so. */
+export const PartOfTotals: Story = {
+  parameters: answeringTeam({ getDownlineBetTotals: { ...storyBetTotals, isWhole: false } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await context.canvas.findByText(new RegExp(t('records.part')))).toBeVisible();
+  },
+};
+export const NoBets: Story = { parameters: answeringTeam({ listDownlineBets: { rows: [] } }) };
 export const Loading: Story = { parameters: answeringTeam({ listDownlineBets: 'never', getDownlineBetTotals: 'never' }) };
-const gateway = { isUp: false };
 export const Failed: Story = {
   parameters: answeringTeam({ listDownlineBets: () => (gateway.isUp ? { rows: storyBets } : new Refusal('downline_not_found')) }),
-  beforeEach: () => {
-    gateway.isUp = false;
-  },
+  beforeEach: goesDown,
   play: async (context) => {
     const { t, words } = wordsOf(context);
     await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
@@ -81,3 +126,37 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(/97[.,]500/)).toBeVisible();
   },
 };
+export const BetsOnAPhone: Story = { globals: onAPhone };
+
+const movements: Partial<Story> = { render: (args) => <DownlineMovementsEntry {...args} /> };
+export const Movements: Story = {
+  ...movements,
+  parameters: answeringTeam({
+    listDownlineTransactions: ({ kind }) => ({ rows: storyMovements.filter((row) => kind === undefined || row.kind === kind) }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const table = within(await context.canvas.findByRole('table', { name: t('records.movements') }));
+    await expect(await table.findByText(t('movement.deposit'))).toBeVisible();
+    const kinds = context.canvas.getByRole('combobox', { name: t('column.kind') });
+    await expect(within(kinds).queryByRole('option', { name: t('movement.bet') })).toBeNull();
+    await context.userEvent.selectOptions(kinds, 'withdrawal');
+    await waitFor(() => expect(table.queryByText('lananh21')).toBeNull());
+  },
+};
+export const NoMovements: Story = { ...movements, parameters: answeringTeam({ listDownlineTransactions: { rows: [] } }) };
+export const MovementsFailed: Story = {
+  ...movements,
+  parameters: answeringTeam({
+    listDownlineTransactions: () => (gateway.isUp ? { rows: storyMovements } : new Refusal('system_error')),
+  }),
+  beforeEach: goesDown,
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
+    gateway.isUp = true;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
+    await expect(await context.canvas.findByText('lananh21')).toBeVisible();
+  },
+};
+export const MovementsOnAPhone: Story = { ...movements, globals: onAPhone };

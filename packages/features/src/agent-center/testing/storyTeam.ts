@@ -1,13 +1,14 @@
 import type {
   AgentIncome,
-  Bet,
-  BetTotals,
   BranchState,
   Downline,
+  DownlineBet,
+  DownlineBetTotals,
   DownlineMovement,
   DownlineNames,
   IncomeSums,
   Invitation,
+  RoundMovement,
   StatementLine,
   TeamFigures,
   TeamOverview,
@@ -171,16 +172,34 @@ export const storyInvitations: Invitation[] = [
   { ...storyInvitation, code: 'AGENT01', kind: 'agent', note: 'Offline', expires: '2026-11-20', isOpen: false },
 ];
 
-export const storyBets: Bet[] = [
+export const storyBets: DownlineBet[] = [
   {
-    ...{ id: 'b-1', roundId: 'R-1', game: { vi: 'Rồng Vàng', en: 'Golden Dragon' }, vendor: 'PG', vendorType: 'RNG', state: 'settled' },
+    ...{ account: 'minhtri07', id: 'b-1', roundId: 'R-1', game: { vi: 'Rồng Vàng', en: 'Golden Dragon' }, vendor: 'PG', vendorType: 'RNG' },
     ...{ bet: 50_000, win: 97_500, net: 47_500, openedAt: '2026-11-21T10:02:40.000000Z', endedAt: '2026-11-21T10:03:05.000000Z' },
+    state: 'settled',
+  },
+  {
+    ...{ account: 'lananh21', id: 'b-1', roundId: 'R-1', game: { vi: 'Baccarat 7', en: 'Baccarat 7' }, vendor: 'AG', vendorType: 'LIVE' },
+    ...{ bet: 2_000, win: 0, net: -2_000, openedAt: '2026-11-21T10:02:40.000000Z', state: 'open' },
   },
 ];
-export const storyBetTotals: BetTotals = { count: 12, open: 1, inPlay: 2_000, bet: 640_000, win: 410_000, net: -230_000 };
+export const storyBetTotals: DownlineBetTotals = {
+  ...{ count: 12_480, open: 1, inPlay: 2_000, bet: 640_400_000, win: 610_000_000, net: -30_400_000, isWhole: true },
+};
+export const storyRound: RoundMovement[] = [
+  { id: 'm-1', kind: 'bet', amount: -50_000, balanceAfter: 450_000, at: '2026-11-21T10:02:40.000000Z' },
+  { id: 'm-2', kind: 'win', amount: 97_500, balanceAfter: 547_500, at: '2026-11-21T10:03:05.000000Z' },
+];
+export const storyVendors = [
+  { accountTypeName: 'PG', vassalage: 'PG', vendorTypes: ['RNG' as const] },
+  { accountTypeName: 'AG', vassalage: 'AG', vendorTypes: ['LIVE' as const] },
+];
 export const storyMovements: DownlineMovement[] = [
-  { seq: 2, kind: 'bet', amount: -50_000, balanceAfter: 450_000, at: '2026-11-21T10:02:40.000000Z' },
-  { seq: 1, kind: 'deposit', amount: 500_000, balanceAfter: 500_000, at: '2026-11-21T09:00:00.000000Z' },
+  {
+    ...{ account: 'minhtri07', seq: 2, kind: 'withdrawal', amount: -50_000, balanceAfter: 450_000 },
+    at: '2026-11-21T10:02:40.000000Z',
+  },
+  { account: 'lananh21', seq: 1, kind: 'deposit', amount: 500_000, balanceAfter: 500_000, at: '2026-11-21T09:00:00.000000Z' },
 ];
 
 type Parties = WireConsolidated['divtypeinfo'];
@@ -229,6 +248,8 @@ export const answeringTeam = (answers: Answers = {}) => ({
       listInvitations: { rows: storyInvitations, kinds: ['member', 'agent'] },
       listDownlineBets: { rows: storyBets },
       getDownlineBetTotals: storyBetTotals,
+      listDownlineRoundMovements: { rows: storyRound },
+      listGameVendors: { vendors: storyVendors },
       listDownlineTransactions: { rows: storyMovements },
       createInvitation: storyInvitation,
       changeInvitation: storyInvitation,

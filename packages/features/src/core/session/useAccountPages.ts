@@ -54,7 +54,8 @@ export function useAccountPages<C extends PagedCall>(call: C, { key, request, is
   const stateOf = (): AccountPagesState<RowOf<C>> => {
     if (!data) return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
     const rows = data.pages.flatMap((page) => page.rows);
-    if (rows.length === 0) return { status: 'empty' };
+    // A page may end before it has found a row, where finding one takes long.
+    if (rows.length === 0 && !hasNextPage) return { status: 'empty' };
     return {
       status: 'ready',
       rows,

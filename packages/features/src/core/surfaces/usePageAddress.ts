@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 /** What an address can say of a page of a centre: what or who is open in it, and what its records are chosen by. */
 export type PageValues = Readonly<
   Partial<
-    Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline' | 'account', string | undefined>
+    Record<
+      'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline' | 'account' | 'scope',
+      string | undefined
+    >
   >
 >;
 

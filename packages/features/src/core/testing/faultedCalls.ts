@@ -106,7 +106,7 @@ export const faultedCalls = {
   getCatalogue: { page: '/web/games' },
   getPopularGames: { page: '/web/' },
   getGameMenus: { page: '/web/?dialog=menu', hook: 'shell' },
-  listGameVendors: { isUnused: true },
+  listGameVendors: { hook: 'agent-center' },
   listHotGames: { page: '/web/' },
   getVendorLanes: { page: '/web/' },
   listLiveTables: { page: '/web/' },
@@ -155,6 +155,7 @@ export const faultedCalls = {
   getAgentIncome: { hook: 'agent-center' },
   listDownlineBets: { hook: 'agent-center' },
   getDownlineBetTotals: { hook: 'agent-center' },
+  listDownlineRoundMovements: { hook: 'agent-center' },
   listDownlineTransactions: { hook: 'agent-center' },
   openDownlineAccount: { hook: 'agent-center' },
 } as const satisfies Record<CallName, Proof>;

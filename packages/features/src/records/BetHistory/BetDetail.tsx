@@ -1,11 +1,10 @@
 import type { Bet, Currency, Language } from '@baize/contract';
-import { Badge, formatMoney, Inline, Stack, Text } from '@baize/design-system';
-import { CopyField } from '@baize/design-system/CopyField';
-import { Modal } from '@baize/design-system/Modal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../core/index.ts';
-import { RoundMovements } from './RoundMovements.tsx';
+import { useErrorText } from '../../core/index.ts';
+import { RoundDetail, type RoundTexts } from '../../shared/rounds/RoundDetail.tsx';
+import { RecordMore } from '../Records/RecordMore.tsx';
+import { useRoundMovements } from './useRoundMovements.ts';
 
 export interface BetDetailProps {
   bet: Bet;
@@ -17,36 +16,35 @@ export interface BetDetailProps {
   onClose(): void;
 }
 
-/** One round with all that is known of it. */
-export function BetDetail({ bet, currency, language, timeZone, onClose }: BetDetailProps): ReactElement {
+/** One of the player's rounds with all that is known of it (§2 "rounds in detail"). */
+export function BetDetail(props: BetDetailProps): ReactElement {
+  const { state, vendorType } = props.bet;
   const { t } = useTranslation('records');
-  const money = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
-  const lines = [
-    ...(bet.vendorType ? [{ name: t('bets.vendorType'), text: t(`vendorType.${bet.vendorType}`) }] : []),
-    ...(bet.vendor ? [{ name: t('bets.vendor'), text: bet.vendor }] : []),
-    { name: t('bets.openedAt'), text: formatMoment(bet.openedAt, timeZone) },
-    { name: t('bets.endedAt'), text: bet.endedAt === undefined ? '–' : formatMoment(bet.endedAt, timeZone) },
-    { name: t('bets.bet'), text: money(bet.bet) },
-    { name: t('bets.win'), text: money(bet.win) },
-    { name: t('bets.net'), text: money(bet.net, true) },
-  ];
-  return (
-    <Modal open title={bet.game[language]} footerHide onClose={onClose}>
-      <Stack gap={3}>
-        <Inline>
-          <Badge tone={bet.state === 'open' ? 'warning' : 'neutral'} variant="outline">
-            {t(`betState.${bet.state}`)}
-          </Badge>
-        </Inline>
-        {lines.map(({ name, text }) => (
-          <Inline key={name} justify="between" wrap={false}>
-            <Text tone="muted">{name}</Text>
-            <Text weight="strong">{text}</Text>
-          </Inline>
-        ))}
-        <RoundMovements bet={bet} currency={currency} language={language} timeZone={timeZone} />
-        <CopyField label={t('bets.roundId')} value={bet.roundId} />
-      </Stack>
-    </Modal>
+  const { of: errorTextOf } = useErrorText();
+  const movements = useRoundMovements(props.bet);
+  const texts = useMemo(
+    (): RoundTexts => ({
+      state: t(`betState.${state}`),
+      type: vendorType && t(`vendorType.${vendorType}`),
+      kindOf: (kind) => t(`kind.${kind}`),
+      vendorType: t('bets.vendorType'),
+      vendor: t('bets.vendor'),
+      openedAt: t('bets.openedAt'),
+      endedAt: t('bets.endedAt'),
+      bet: t('bets.bet'),
+      win: t('bets.win'),
+      net: t('bets.net'),
+      roundId: t('bets.roundId'),
+      movements: t('bets.movements'),
+      movementsFailed: t('bets.movementsFailed'),
+      movementsEmpty: t('bets.movementsEmpty'),
+      time: t('column.time'),
+      kind: t('transactions.kind'),
+      amount: t('column.amount'),
+      balance: t('transactions.balance'),
+    }),
+    [t, state, vendorType],
   );
+  const more = movements.status === 'ready' && <RecordMore state={movements} errorTextOf={errorTextOf} />;
+  return <RoundDetail {...props} movements={movements} texts={texts} more={more} errorTextOf={errorTextOf} />;
 }

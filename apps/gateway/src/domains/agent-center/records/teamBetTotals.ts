@@ -1,0 +1,111 @@
+import type { DownlineBetTotals, Period, VendorType } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database.ts';
+import { roundSums } from '../../records/bets.ts';
+import { type DaysOfPeriod, type Moments, momentsOf } from '../../records/readPeriod.ts';
+import { isOfKind } from '../branch.ts';
+import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+import { isOfGames, ofPeriod, passes, type TeamBetFilter } from './teamBets.ts';
+
+type Sums = Omit<DownlineBetTotals, 'net' | 'isWhole'>;
+interface Summed extends Sums {
+  isWhole: boolean;
+}
+
+/** Rounds of all that one statement sums up, and milliseconds after which no further day is begun. */
+const mostSummed = 50_000;
+const sumMs = 2_000;
+const nothing: Sums = { count: 0, open: 0, inPlay: 0, bet: 0, win: 0 };
+const names = ['count', 'open', 'inPlay', 'bet', 'win'] as const;
+
+const plus = (one: Sums, other: Sums): Sums => Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as Sums;
+
+/** Rounds that are over, from the daily figures: those directly below are the team without the teams of the agents among them. */
+async function rolledSums(db: Db, { scope, rootId }: RecordGroup, { from, to }: Period, vendorType: VendorType | undefined): Promise<Sums> {
+  const id = sql`${rootId}::uuid`;
+  const of = (table: 'daily_figures' | 'team_figures', whose: SQL, sign = 1): SQL =>
+    sql`select f.rounds * ${sign}::int as rounds, f.bet * ${sign}::int as bet, f.win * ${sign}::int as win from ${sql.raw(table)} f
+      where f.customer_id ${whose} and f.day between ${from}::date and ${to}::date ${vendorType ? sql`and f.vendor_type = ${vendorType}` : sql``}`;
+  const agents = sql`in (select c.id from customers c where c.upline_id = ${id} and c.id <> ${id} and ${isOfKind('agent')})`;
+  const parts = {
+    one: of('daily_figures', sql`= ${id}`),
+    direct: sql`${of('team_figures', sql`= ${id}`)} union all ${of('team_figures', agents, -1)}`,
+    team: sql`${of('daily_figures', sql`= ${id}`)} union all ${of('team_figures', sql`= ${id}`)}`,
+  };
+  const [row] = await rowsOf<Sums>(
+    db,
+    sql`select coalesce(sum(rounds), 0)::int as count, 0 as open, 0 as "inPlay", coalesce(sum(bet), 0)::bigint as bet,
+      coalesce(sum(win), 0)::bigint as win from (${parts[scope]}) f`,
+  );
+  return row ?? nothing;
+}
+
+/** Rounds in play of a period: few at a time, and in an index of their own. */
+async function openSums(db: Db, group: RecordGroup, moments: Moments, vendorType: VendorType | undefined): Promise<Summed> {
+  const isMeant = sql`r.ended_at is null and ${ofPeriod(moments)} and ${passes({ vendorType, state: 'open' })}`;
+  const source = group.ids
+    ? sql`${memberRows(group.ids)} join game_rounds r on r.customer_id = m.id and ${isMeant}`
+    : sql`(select r.* from game_rounds r where ${isMeant} limit ${mostSummed}) r ${ownerIn(group, sql`r.customer_id`)}`;
+  const all = group.ids
+    ? sql`true`
+    : sql`(select count(*) < ${mostSummed} from (select from game_rounds r where ${isMeant} limit ${mostSummed}) o)`;
+  const [row] = await rowsOf<Summed>(db, sql`select ${roundSums}, ${all} as "isWhole" from ${source}`);
+  return row ?? { ...nothing, isWhole: true };
+}
+
+/** By games, of a group of few: day by day, the newest first, as far as the time allows. */
+async function sumsByDay(db: Db, ids: readonly string[], { days, timeZone }: DaysOfPeriod, filter: TeamBetFilter): Promise<Summed> {
+  const until = performance.now() + sumMs;
+  let sums = nothing;
+  for (const day of days.toReversed()) {
+    if (performance.now() > until) return { ...sums, isWhole: false };
+    const moments = momentsOf({ from: day, to: day }, timeZone);
+    const [row] = await rowsOf<Sums>(
+      db,
+      sql`select ${roundSums} from ${memberRows(ids)} join game_rounds r on r.customer_id = m.id and ${ofPeriod(moments)}
+        join games g on g.game_id = r.game_id where ${passes(filter)}`,
+    );
+    sums = plus(sums, row ?? nothing);
+  }
+  return { ...sums, isWhole: true };
+}
+
+/** By games, of a group of many: of the newest rounds of all. */
+async function sumsOfNewest(db: Db, group: RecordGroup, moments: Moments, filter: TeamBetFilter): Promise<Summed> {
+  const newest = sql`select r.* from game_rounds r where ${ofPeriod(moments)} order by r.opened_at desc limit ${mostSummed}`;
+  const [row] = await rowsOf<Summed>(
+    db,
+    sql`with looked as materialized (${newest})
+      select ${roundSums}, (select count(*) < ${mostSummed} from looked) as "isWhole" from looked r ${ownerIn(group, sql`r.customer_id`)}
+        join games g on g.game_id = r.game_id where ${passes(filter)}`,
+  );
+  return row ?? { ...nothing, isWhole: true };
+}
+
+async function summed(db: Db, group: RecordGroup, days: Period, period: DaysOfPeriod, filter: TeamBetFilter): Promise<Summed> {
+  const { vendorType, state } = filter;
+  if (isOfGames(filter)) {
+    return group.ids ? sumsByDay(db, group.ids, period, filter) : sumsOfNewest(db, group, period.moments, filter);
+  }
+  if (state === 'open') return openSums(db, group, period.moments, vendorType);
+  const over = await rolledSums(db, group, days, vendorType);
+  if (state === 'settled') return { ...over, isWhole: true };
+  const { isWhole, ...open } = await openSums(db, group, period.moments, vendorType);
+  return { ...plus(over, open), isWhole };
+}
+
+/**
+ * What a group's rounds come to. Rounds that are over are read from the daily figures, five seconds behind at most, and those in play from
+ * their index; by vendor or game, which the figures do not have, from as many rounds as a statement may look at.
+ * @param days the same period, as it was asked for
+ */
+export async function teamBetTotals(
+  db: Db,
+  group: RecordGroup,
+  days: Period,
+  period: DaysOfPeriod,
+  filter: TeamBetFilter,
+): Promise<DownlineBetTotals> {
+  const { count, open, inPlay, bet, win, isWhole } = await summed(db, group, days, period, filter);
+  return { count, open, inPlay, bet, win, net: win - bet, isWhole };
+}

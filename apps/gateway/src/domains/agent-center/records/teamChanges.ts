@@ -1,0 +1,76 @@
+import type { ChangeKind, DownlineMovement, Page } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database.ts';
+import { isoOf, readEnd } from '../../../db/keyset.ts';
+import { isChange } from '../../../ledger/isChange.ts';
+import type { Moments } from '../../records/readPeriod.ts';
+import { pageOfSlices, sliceOf } from './pageOfSlices.ts';
+import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+
+interface ChangeWalk {
+  kind?: ChangeKind | undefined;
+  after?: string | undefined;
+  size: number;
+}
+type ChangeRow = DownlineMovement & { id: string };
+
+/** Postings of all that one statement looks at for a group of many. */
+const looked = 20_000;
+const newestFirst = sql`t.created_at desc, t.id desc`;
+const endOf = ({ at, id }: Pick<ChangeRow, 'at' | 'id'>): string => `${at}_${id}`;
+
+const behind = (after: string | undefined): SQL => {
+  if (after === undefined) return sql``;
+  const { time, id } = readEnd(after);
+  return sql`and (t.created_at, t.id) < (${time}::timestamptz, ${id}::uuid)`;
+};
+/** Postings `t` of a period that change an account (§9). */
+const ofPeriod = ({ from, until }: Moments): SQL => sql`${isChange(sql`t.kind`)} and t.created_at >= ${from} and t.created_at < ${until}`;
+const ofKind = (kind: ChangeKind | undefined): SQL => (kind ? sql`and t.kind = ${kind}` : sql``);
+/** The balance's side of a posting, `e`; some move no balance. */
+const mainEntry = sql`join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main' and e.currency = 'VND'`;
+const columns = sql`t.id, t.kind, e.seq, e.amount, e.balance_after as "balanceAfter", ${isoOf(sql`t.created_at`)} as at, c.account`;
+
+/** One page of a group of few: the newest of each, and the newest of those. */
+export function mergedChanges(ids: readonly string[], moments: Moments, { kind, after, size }: ChangeWalk): SQL {
+  return sql`select ${columns} from ${memberRows(ids)}
+    cross join lateral (
+      select t.* from ledger_transactions t ${mainEntry}
+      where t.customer_id = m.id and ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
+    ) t ${mainEntry} join customers c on c.id = t.customer_id
+    order by ${newestFirst} limit ${size + 1}`;
+}
+
+const lookedAt = (moments: Moments, after: string | undefined): SQL =>
+  sql`select t.* from ledger_transactions t where ${ofPeriod(moments)} ${behind(after)} order by ${newestFirst} limit ${looked}`;
+
+/** One page of a group of many, of the next changes of all. */
+export function walkedChanges(group: RecordGroup, moments: Moments, { kind, after, size }: ChangeWalk): SQL {
+  return sql`select ${columns} from (${lookedAt(moments, after)}) t ${ownerIn(group, sql`t.customer_id`)} ${mainEntry}
+    where true ${ofKind(kind)} order by ${newestFirst} limit ${size + 1}`;
+}
+
+async function endOfLook(db: Db, moments: Moments, after: string | undefined): Promise<string | undefined> {
+  const [last] = await rowsOf<{ at: string; id: string }>(
+    db,
+    sql`select ${isoOf(sql`t.created_at`)} as at, t.id from (${lookedAt(moments, after)}) t offset ${looked - 1}`,
+  );
+  return last && endOf(last);
+}
+
+/** One page of the changes of a group's balances, the newest first (§2 "account change details"). */
+export async function listTeamChanges(
+  db: Db,
+  group: RecordGroup,
+  moments: Moments,
+  { kind, after, size }: ChangeWalk,
+): Promise<Page<DownlineMovement>> {
+  const { ids } = group;
+  const page = await pageOfSlices<ChangeRow>({ after, size }, async (from, room) => {
+    const walk = { kind, after: from, size: room };
+    if (ids) return sliceOf(await rowsOf<ChangeRow>(db, mergedChanges(ids, moments, walk)), room, endOf);
+    const rows = await rowsOf<ChangeRow>(db, walkedChanges(group, moments, walk));
+    return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(db, moments, from));
+  });
+  return { ...page, rows: page.rows.map(({ id: _, ...row }) => row) };
+}

@@ -1,0 +1,44 @@
+import { recordScopes } from '@baize/contract';
+import { Grid, SearchField, Select, Stack } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PeriodFilter } from '../Team/PeriodFilter.tsx';
+import type { TeamLook } from '../Team/TeamSettings.tsx';
+import type { RecordScopeState } from './useRecordScope.ts';
+
+export interface RecordsFilterProps extends RecordScopeState {
+  look: TeamLook;
+}
+
+/** Whose records are read, and of which days. */
+export function RecordsFilter({ of, first, change, look }: RecordsFilterProps): ReactElement {
+  const { t } = useTranslation('agent-center');
+  const { account, scope, from, to } = of;
+  const choose = (name: string): void => {
+    const next = name === '' ? undefined : name;
+    if (next !== account) change({ account: next, scope: next === undefined ? 'direct' : 'one' });
+  };
+  return (
+    <Stack gap={4}>
+      <Grid min="card" gap={3}>
+        <SearchField
+          key={account ?? ''}
+          label={t('records.search')}
+          placeholder={t('records.searchHint')}
+          defaultValue={account ?? ''}
+          maxLength={32}
+          onChange={(event) => event.target.value === '' && choose('')}
+          onSubmitSearch={choose}
+        />
+        <Select
+          label={t('records.scope')}
+          name="scope"
+          value={scope}
+          options={recordScopes.map((one) => ({ value: one, text: t(`scope.${one}`) }))}
+          onChange={(event) => change({ scope: recordScopes.find((one) => one === event.target.value) ?? 'direct' })}
+        />
+      </Grid>
+      <PeriodFilter {...look} period={{ from, to }} first={first} onChange={change} />
+    </Stack>
+  );
+}
