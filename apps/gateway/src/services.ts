@@ -85,6 +85,7 @@ export async function createServices(config: Config, database: Database, log: Fa
       lookupByIp: createAddressLimiter(database.db, 'lookupByIp', config.loginRateMax),
       registerByIp: createAddressLimiter(database.db, 'registerByIp', config.loginRateMax),
       feedbackByIp: createAddressLimiter(database.db, 'feedbackByIp', config.loginRateMax),
+      fileByCustomer: createLimiter(database.db, 'fileByCustomer', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },
   };

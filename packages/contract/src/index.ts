@@ -1,7 +1,9 @@
 export { type CallName, type Calls, calls } from './calls.ts';
 export * from './domains.ts';
 export { type ErrorCode, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
+export { type FileName, type Files, files } from './files.ts';
 export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath } from './live/liveEvents.ts';
+export { type CsvCell, csvAmount, csvLines, csvMark, csvOf } from './rules/csv.ts';
 export { limits } from './rules/limits.ts';
 export { orderIdBeginOf, orderNumberOf } from './rules/orderNumber.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
@@ -20,6 +22,7 @@ export {
 } from './wire/call.ts';
 export { type ErrorDetails, errorDetails, type Failure, type FieldIssue, failure } from './wire/envelope.ts';
 export { isSilent } from './wire/errors.ts';
+export { type FileCall, fileType } from './wire/file.ts';
 export {
   bodyAge,
   type Device,

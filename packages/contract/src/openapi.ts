@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { type CallName, calls } from './calls.ts';
+import { calls } from './calls.ts';
+import { files } from './files.ts';
 import { audienceOf, type Call } from './wire/call.ts';
 import { failure } from './wire/envelope.ts';
+import { fileType } from './wire/file.ts';
 import { bodyAge, headers } from './wire/headers.ts';
 import { successOf } from './wire/success.ts';
 
@@ -30,7 +32,9 @@ const encryptionNoteOf = (call: Call): string =>
     `A body is read once, and is refused ${bodyAge.past / 3_600} hours after its iat or ${bodyAge.future / 60} minutes before it.`,
   ].join(' ');
 
-function operation(name: CallName, call: Call): Json {
+const fileContent = { [fileType]: { schema: { type: 'string', format: 'binary' } } };
+
+function operation(name: string, call: Call): Json {
   const request = jsonSchema(call.request, 'input');
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
   const header = (key: string, description: string): Json => ({
@@ -58,7 +62,10 @@ function operation(name: CallName, call: Call): Json {
           },
         }),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(successOf(call.response), 'output') } } },
+      200: {
+        description: 'Success',
+        content: name in files ? fileContent : { 'application/json': { schema: jsonSchema(successOf(call.response), 'output') } },
+      },
       default: {
         description: `Failure${call.errors.length ? `: ${call.errors.join(', ')}` : ''}`,
         content: { 'application/json': { schema: jsonSchema(failure, 'output') } },
@@ -69,12 +76,12 @@ function operation(name: CallName, call: Call): Json {
 }
 
 /**
- * The OpenAPI 3.0 document of every call.
+ * The OpenAPI 3.0 document of every call and file.
  * @param server address of the gateway's calls, `/api` by default.
  */
 export function openApiDocument(server = '/api'): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const [name, call] of Object.entries<Call>({ ...calls, ...files })) {
     const path = `/${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }

@@ -20,6 +20,7 @@ export {
   recordScopes,
 } from './downlineRecords.ts';
 export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
+export { mostFileRows } from './files.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
   type BestDownline,

@@ -5,6 +5,8 @@ export { type AgentCenter, type ContractTypesState, useAgentCenter } from './Age
 export { DownlinesEntry } from './Downlines/DownlinesEntry.tsx';
 export { DownlinesView, type DownlinesViewProps } from './Downlines/DownlinesView.tsx';
 export { type DownlineFilter, type DownlinesState, useDownlines } from './Downlines/useDownlines.ts';
+export { FileButton, type FileButtonProps } from './Files/FileButton.tsx';
+export { type TeamFile, useTeamFile } from './Files/useTeamFile.ts';
 export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';
 export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOverviewView.tsx';
 export { useTeamOverview } from './Overview/useTeamOverview.ts';

@@ -1,5 +1,5 @@
 import { betStates, type GameVendor, vendorTypes } from '@baize/contract';
-import { Grid, Select, TextField } from '@baize/design-system';
+import { Select, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountRead } from '../../core/index.ts';
@@ -17,7 +17,7 @@ export function BetFilters({ choice, vendors, onChange }: BetFiltersProps): Reac
   const { vendorType, vendor, game, state } = choice;
   const offered = (vendors.status === 'ready' ? vendors.data : []).filter((one) => !vendorType || one.vendorTypes.includes(vendorType));
   return (
-    <Grid min="card" gap={3}>
+    <>
       <Select
         label={t('records.vendorType')}
         name="vendorType"
@@ -57,6 +57,6 @@ export function BetFilters({ choice, vendors, onChange }: BetFiltersProps): Reac
         options={[{ value: '', text: t('records.allStates') }, ...betStates.map((one) => ({ value: one, text: t(`bet.${one}`) }))]}
         onChange={(event) => onChange({ ...choice, state: betStates.find((one) => one === event.target.value) })}
       />
-    </Grid>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import type { DownlineBet } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
 import { useTyped } from '../Downlines/useTyped.ts';
+import { saveTeamFile } from '../Files/saveTeamFile.ts';
+import { useTeamFile } from '../Files/useTeamFile.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { DownlineBetsView } from './DownlineBetsView.tsx';
 import { DownlineRound } from './DownlineRound.tsx';
-import { everyBet, useDownlineBets, useVendors } from './useDownlineBets.ts';
+import { everyBet, givenOf, useDownlineBets, useVendors } from './useDownlineBets.ts';
 import { useRecordScope } from './useRecordScope.ts';
 
 function DownlineBets({ look, address: given }: EntryProps & { look: TeamLook }): ReactElement {
@@ -15,6 +17,7 @@ function DownlineBets({ look, address: given }: EntryProps & { look: TeamLook })
   const [opened, open] = useState<DownlineBet>();
   const game = useTyped(choice.game?.trim() ?? '');
   const { bets, totals } = useDownlineBets(scope.of, { ...choice, game });
+  const file = useTeamFile('downlineBetsFile', givenOf({ ...scope.of, ...choice, game }));
   return (
     <>
       <DownlineBetsView
@@ -27,6 +30,8 @@ function DownlineBets({ look, address: given }: EntryProps & { look: TeamLook })
         errorTextOf={errorText.of}
         onChoose={setChoice}
         onOpen={open}
+        file={file}
+        onSave={() => void saveTeamFile(file, 'bets', scope.of)}
       />
       {opened && <DownlineRound {...look} bet={opened} onClose={() => open(undefined)} />}
     </>

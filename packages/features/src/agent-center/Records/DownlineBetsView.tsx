@@ -4,6 +4,7 @@ import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, type AccountRead, formatInZone, formatMoment, type Refused, withZone } from '../../core/index.ts';
+import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { wholeFigures } from '../Team/Team.css.ts';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
@@ -23,6 +24,9 @@ export interface DownlineBetsViewProps {
   errorTextOf(refusal: Refused): string;
   onChoose(choice: BetChoice): void;
   onOpen(bet: DownlineBet): void;
+  file: FileButtonProps['file'];
+  /** Keeps all rounds as a file, loaded or not. */
+  onSave(): void;
 }
 
 const noRows: readonly DownlineBet[] = [];
@@ -30,7 +34,7 @@ const loadingRows = 5;
 
 /** Rounds of a downline with what they come to (§2 "debt record", "team betting"). */
 export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
-  const { look, scope, choice, vendors, bets, totals, errorTextOf, onChoose, onOpen } = props;
+  const { look, scope, choice, vendors, bets, totals, errorTextOf, onChoose, onOpen, file, onSave } = props;
   const { currency, language, timeZone } = look;
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<DownlineBet>[] => {
@@ -76,8 +80,9 @@ export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
   const isSearching = bets.status === 'ready' && bets.rows.length === 0;
   return (
     <Stack gap={4}>
-      <RecordsFilter {...scope} look={look} />
-      <BetFilters choice={choice} vendors={vendors} onChange={onChoose} />
+      <RecordsFilter {...scope} look={look}>
+        <BetFilters choice={choice} vendors={vendors} onChange={onChoose} />
+      </RecordsFilter>
       {failed ? (
         <ErrorState title={t('records.failed')} retry={{ onRetry: failed.retry }}>
           {errorTextOf(failed)}
@@ -97,6 +102,7 @@ export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
             />
           </div>
           <ShowMore state={bets} />
+          {bets.status === 'ready' && <FileButton file={file} onSave={onSave} />}
         </Stack>
       )}
     </Stack>

@@ -1,8 +1,11 @@
 import type { ChangeKind } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { saveTeamFile } from '../Files/saveTeamFile.ts';
+import { useTeamFile } from '../Files/useTeamFile.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { DownlineMovementsView } from './DownlineMovementsView.tsx';
+import { givenOf } from './useDownlineBets.ts';
 import { useDownlineMovements } from './useDownlineMovements.ts';
 import { useRecordScope } from './useRecordScope.ts';
 
@@ -11,7 +14,19 @@ function DownlineMovements({ look, address: given }: EntryProps & { look: TeamLo
   const scope = useRecordScope(usePageAddress(given), look.today);
   const [kind, choose] = useState<ChangeKind>();
   const movements = useDownlineMovements(scope.of, kind);
-  return <DownlineMovementsView look={look} scope={scope} kind={kind} movements={movements} errorTextOf={errorText.of} onChoose={choose} />;
+  const file = useTeamFile('downlineTransactionsFile', givenOf({ ...scope.of, kind }));
+  return (
+    <DownlineMovementsView
+      look={look}
+      scope={scope}
+      kind={kind}
+      movements={movements}
+      errorTextOf={errorText.of}
+      onChoose={choose}
+      file={file}
+      onSave={() => void saveTeamFile(file, 'transactions', scope.of)}
+    />
+  );
 }
 
 /** The changes of a downline's balances as an entry of the agent centre (§2 "downline transaction details"). */

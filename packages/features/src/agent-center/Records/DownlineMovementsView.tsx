@@ -4,6 +4,7 @@ import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone, type Refused, withZone } from '../../core/index.ts';
+import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { wholeFigures } from '../Team/Team.css.ts';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
@@ -18,6 +19,9 @@ export interface DownlineMovementsViewProps {
   movements: AccountPagesState<DownlineMovement>;
   errorTextOf(refusal: Refused): string;
   onChoose(kind: ChangeKind | undefined): void;
+  file: FileButtonProps['file'];
+  /** Keeps all changes as a file, loaded or not. */
+  onSave(): void;
 }
 
 const noRows: readonly DownlineMovement[] = [];
@@ -25,7 +29,7 @@ const loadingRows = 5;
 
 /** Changes of a downline's balances (§2 "downline transaction details", "account change details"). */
 export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactElement {
-  const { look, scope, kind, movements, errorTextOf, onChoose } = props;
+  const { look, scope, kind, movements, errorTextOf, onChoose, file, onSave } = props;
   const { currency, language, timeZone } = look;
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<DownlineMovement>[] => {
@@ -45,14 +49,15 @@ export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactE
   const isSearching = movements.status === 'ready' && movements.rows.length === 0;
   return (
     <Stack gap={4}>
-      <RecordsFilter {...scope} look={look} />
-      <Select
-        label={t('column.kind')}
-        name="kind"
-        value={kind ?? ''}
-        options={[{ value: '', text: t('records.allKinds') }, ...changeKinds.map((one) => ({ value: one, text: t(`movement.${one}`) }))]}
-        onChange={(event) => onChoose(changeKinds.find((one) => one === event.target.value))}
-      />
+      <RecordsFilter {...scope} look={look}>
+        <Select
+          label={t('column.kind')}
+          name="kind"
+          value={kind ?? ''}
+          options={[{ value: '', text: t('records.allKinds') }, ...changeKinds.map((one) => ({ value: one, text: t(`movement.${one}`) }))]}
+          onChange={(event) => onChoose(changeKinds.find((one) => one === event.target.value))}
+        />
+      </RecordsFilter>
       {movements.status === 'error' ? (
         <ErrorState title={t('records.failed')} retry={{ onRetry: movements.retry }}>
           {errorTextOf(movements)}
@@ -71,6 +76,7 @@ export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactE
             />
           </div>
           <ShowMore state={movements} />
+          {movements.status === 'ready' && <FileButton file={file} onSave={onSave} />}
         </>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PageValues } from '../../core/index.ts';
+import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyBets, storyBetTotals, storyMovements, storyRound } from '../testing/storyTeam.ts';
 import { DownlineBetsEntry } from './DownlineBetsEntry.tsx';
@@ -95,6 +96,21 @@ export const Round: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+/** All that the filter lets through, loaded or not. */
+export const Exported: Story = {
+  beforeEach: catchFiles,
+  parameters: answeringTeam({
+    downlineBetsFile: (request) => (request.get('scope') === 'team' && request.get('state') === 'open' ? 'minhtri07\r\n' : ''),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await context.userEvent.selectOptions(await context.canvas.findByRole('combobox', { name: t('column.state') }), 'open');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
+    const { name, lines } = await waitFor(caughtFile);
+    await expect(name).toMatch(/^bets_\d{4}-.*\.csv$/);
+    await expect(lines).toEqual(['minhtri07', '']);
+  },
+};
 /** A page may end before it has found a row: there is a way on. */
 export const Searching: Story = {
   parameters: answeringTeam({ listDownlineBets: ({ after }) => (after ? { rows: storyBets } : { rows: [], next: 'further' }) }),
@@ -157,6 +173,18 @@ export const MovementsFailed: Story = {
     gateway.isUp = true;
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
     await expect(await context.canvas.findByText('lananh21')).toBeVisible();
+  },
+};
+/** One file at a time: the gateway refuses a second one. */
+export const MovementsExportRefused: Story = {
+  ...movements,
+  beforeEach: catchFiles,
+  parameters: answeringTeam({ downlineTransactionsFile: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 5 }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('team.exportFailed'));
+    await expect(caughtFile()).rejects.toThrow('0 files');
   },
 };
 export const MovementsOnAPhone: Story = { ...movements, globals: onAPhone };

@@ -1,6 +1,6 @@
 import { recordScopes } from '@baize/contract';
 import { Grid, SearchField, Select, Stack } from '@baize/design-system';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
@@ -8,10 +8,12 @@ import type { RecordScopeState } from './useRecordScope.ts';
 
 export interface RecordsFilterProps extends RecordScopeState {
   look: TeamLook;
+  /** What else they are chosen by. */
+  children: ReactNode;
 }
 
 /** Whose records are read, and of which days. */
-export function RecordsFilter({ of, first, change, look }: RecordsFilterProps): ReactElement {
+export function RecordsFilter({ of, first, change, look, children }: RecordsFilterProps): ReactElement {
   const { t } = useTranslation('agent-center');
   const { account, scope, from, to } = of;
   const choose = (name: string): void => {
@@ -20,16 +22,17 @@ export function RecordsFilter({ of, first, change, look }: RecordsFilterProps): 
   };
   return (
     <Stack gap={4}>
+      <SearchField
+        key={account ?? ''}
+        label={t('records.search')}
+        placeholder={t('records.searchHint')}
+        defaultValue={account ?? ''}
+        maxLength={32}
+        onChange={(event) => event.target.value === '' && choose('')}
+        onSubmitSearch={choose}
+      />
+      <PeriodFilter {...look} period={{ from, to }} first={first} onChange={change} />
       <Grid min="card" gap={3}>
-        <SearchField
-          key={account ?? ''}
-          label={t('records.search')}
-          placeholder={t('records.searchHint')}
-          defaultValue={account ?? ''}
-          maxLength={32}
-          onChange={(event) => event.target.value === '' && choose('')}
-          onSubmitSearch={choose}
-        />
         <Select
           label={t('records.scope')}
           name="scope"
@@ -37,8 +40,8 @@ export function RecordsFilter({ of, first, change, look }: RecordsFilterProps): 
           options={recordScopes.map((one) => ({ value: one, text: t(`scope.${one}`) }))}
           onChange={(event) => change({ scope: recordScopes.find((one) => one === event.target.value) ?? 'direct' })}
         />
+        {children}
       </Grid>
-      <PeriodFilter {...look} period={{ from, to }} first={first} onChange={change} />
     </Stack>
   );
 }

@@ -64,19 +64,29 @@ export const Deeper: Story = {
     await expect(path.getByText('Gia Hân')).toHaveAttribute('aria-current', 'page');
   },
 };
-const evil = { ...storyLines[1], account: 'evil0001', nickname: '=HYPERLINK("http://x")' } as (typeof storyLines)[number];
-/** The file has every page of lines, and a name is never a formula. */
+/** The file is the gateway's, byte by byte. */
 export const Exported: Story = {
   beforeEach: catchFiles,
-  parameters: answeringTeam({ listStatementLines: ({ after }) => (after ? { rows: [evil] } : { rows: storyLines, next: 'tuankiet41' }) }),
+  parameters: answeringTeam({ teamStatementFile: '\uFEFFAccount,Net\r\nagent01,12\r\n' }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await linesOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.export') }));
     const { name, lines } = await waitFor(caughtFile);
-    await expect(name).toMatch(/^team_agent01_.*\.csv$/);
-    await expect(lines).toHaveLength(1 + 1 + storyLines.length + 1 + 1);
-    await expect(lines.at(-2)).toMatch(/^evil0001,"'=HYPERLINK/);
+    await expect(name).toMatch(/^team_.*\.csv$/);
+    await expect(lines).toEqual(['\uFEFFAccount,Net', 'agent01,12', '']);
+  },
+};
+/** What broke off is not kept as if it were whole. */
+export const ExportBroken: Story = {
+  beforeEach: catchFiles,
+  parameters: answeringTeam({ teamStatementFile: 'broken' }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await linesOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.export') }));
+    await expect(await context.canvas.findByText(new RegExp(t('team.exportFailed')))).toBeVisible();
+    await expect(caughtFile()).rejects.toThrow('0 files');
   },
 };
 export const Loading: Story = { parameters: answeringTeam({ getTeamStatement: 'never', listStatementLines: 'never' }) };

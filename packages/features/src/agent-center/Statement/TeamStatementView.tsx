@@ -1,9 +1,10 @@
 import type { Period, StatementLine, TeamDay, TeamStatement } from '@baize/contract';
-import { Button, Card, ErrorState, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
+import { Card, ErrorState, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
 import { Chart } from '@baize/design-system/Chart';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountPagesState, AccountRead, Refused } from '../../core/index.ts';
+import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { BranchPath } from '../Team/BranchPath.tsx';
 import { compactMoney } from '../Team/compactMoney.ts';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
@@ -13,12 +14,11 @@ import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { Terms } from '../Team/Terms.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { statementFigures } from './statementRows.ts';
-import type { TeamStatementState } from './useTeamStatement.ts';
 
 export interface TeamStatementViewProps extends TeamLook {
   statement: AccountRead<TeamStatement>;
   lines: AccountPagesState<StatementLine>;
-  file: Pick<TeamStatementState['file'], 'isAsking' | 'refusal'>;
+  file: FileButtonProps['file'];
   period: Period;
   errorTextOf(refusal: Refused): string;
   onChangePeriod(period: Period): void;
@@ -89,20 +89,7 @@ export function TeamStatementView(props: TeamStatementViewProps): ReactElement {
           )}
           <StatementTable {...look} statement={ready} lines={lines} hrefOf={hrefOf} />
           <ShowMore state={lines} />
-          {ready && (
-            <Inline>
-              <Button tone="outline" size="medium" pending={file.isAsking} onClick={onExport}>
-                {t('team.export')}
-              </Button>
-            </Inline>
-          )}
-          {file.refusal && (
-            <div role="alert">
-              <Text tone="negative">
-                {t('team.exportFailed')} {errorTextOf(file.refusal)}
-              </Text>
-            </div>
-          )}
+          {ready && <FileButton file={file} onSave={onExport} />}
         </Stack>
       )}
     </Stack>

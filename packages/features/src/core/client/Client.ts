@@ -1,4 +1,4 @@
-import type { Call, Device, Language, LogoutReason, RequestInputOf, ResponseOf } from '@baize/contract';
+import type { Call, Device, FileCall, Language, LogoutReason, RequestInputOf, ResponseOf } from '@baize/contract';
 import type { CallError } from './errors.ts';
 
 /** What a client sends along with each call (§7 headers) and whom it tells of a refused token. */
@@ -45,6 +45,11 @@ export interface Client {
    * @throws CallError, or one of its kinds.
    */
   send<C extends Call>(call: C, request: RequestInputOf<C>, options?: SendOptions): Promise<ResponseOf<C>>;
+  /**
+   * Reads a file whole.
+   * @throws CallError, or one of its kinds, also where it broke off.
+   */
+  read<F extends FileCall>(file: F, request: RequestInputOf<F>): Promise<Blob>;
   /** Brings what sends the calls, so that the next one need not wait for it. */
   prepare(): void;
   readonly options: ClientOptions;

@@ -1,4 +1,4 @@
-import { type Call, type RequestInputOf, type ResponseOf, successOf } from '@baize/contract';
+import { type Call, type FileCall, type RequestInputOf, type ResponseOf, successOf } from '@baize/contract';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { deviceNow } from '../time/deviceTime.ts';
 import { noteGatewayTime } from '../time/gatewayTime.ts';
@@ -53,5 +53,12 @@ export function createClient(options: ClientOptions): Client {
     return await sendByWire(call, request, token ? { ...sendOptions, token } : sendOptions);
   }
 
-  return { send, prepare: () => void bringSender().catch(() => undefined), options };
+  async function read<F extends FileCall>(file: F, request: RequestInputOf<F>): Promise<Blob> {
+    const { readFile } = await loadChunk(() => import('./readFile.ts')).catch((failure: unknown) => {
+      throw failureOf(file, failure, options, undefined);
+    });
+    return await readFile(options, file, request);
+  }
+
+  return { send, read, prepare: () => void bringSender().catch(() => undefined), options };
 }

@@ -1,14 +1,4 @@
-import {
-  type Call,
-  encryptionScheme,
-  gatewayVersion,
-  getChallenge,
-  getEncryptionKey,
-  headers,
-  limits,
-  type RequestInputOf,
-  type ResponseOf,
-} from '@baize/contract';
+import { type Call, getChallenge, getEncryptionKey, limits, type RequestInputOf, type ResponseOf } from '@baize/contract';
 import ky from 'ky';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { deviceNow } from '../time/deviceTime.ts';
@@ -18,6 +8,7 @@ import type { Client, ClientOptions, SendOptions } from './Client.ts';
 import { encryptBody } from './encryptBody.ts';
 import { EncryptionError, GatewayError } from './errors.ts';
 import { failureOf } from './failureOf.ts';
+import { headersOf } from './headersOf.ts';
 import { holdKey } from './holdKey.ts';
 import { readReply } from './readReply.ts';
 
@@ -48,23 +39,9 @@ export function createSender(options: ClientOptions, bringSolver = loadSolver): 
     }
   }
 
-  function headersOf(call: Call, token: string | undefined, { idempotencyKey }: SendOptions): Record<string, string> {
-    if (call.idempotent && !idempotencyKey) throw new TypeError(`${call.path} moves money: pass idempotencyKey (see useIdempotencyKey).`);
-    return {
-      [headers.moduleId]: options.moduleId,
-      [headers.merchant]: options.merchantCode,
-      [headers.language]: options.language(),
-      [headers.device]: options.device,
-      [headers.gatewayVersion]: gatewayVersion,
-      ...(token && { [headers.sessionToken]: token }),
-      ...(call.encrypted && { [headers.encryption]: encryptionScheme }),
-      ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
-    };
-  }
-
   async function attempt<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions): Promise<ResponseOf<C>> {
     const token = sendOptions.token ?? options.token();
-    const requestHeaders = headersOf(call, token, sendOptions);
+    const requestHeaders = headersOf(options, call, token, sendOptions);
     const body = isInQuery(call) ? undefined : await bodyOf(call, request);
     const sentAt = deviceNow();
     try {

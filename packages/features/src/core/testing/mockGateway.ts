@@ -6,6 +6,9 @@ import {
   type EncryptionKey,
   type ErrorCode,
   type ErrorDetails,
+  type FileName,
+  files,
+  fileType,
   jweAlgorithms,
   type RequestOf,
   type ResponseOf,
@@ -34,7 +37,10 @@ type Outcome<Name extends CallName> =
 type Answer<Name extends CallName> = Outcome<Name> | ((request: RequestOf<Calls[Name]>) => Outcome<Name> | Promise<Outcome<Name>>);
 
 /** What the gateway answers in a story or a test, by call. A call without an answer is refused with 500. */
-export type Answers = { [Name in CallName]?: Answer<Name> };
+export type Answers = { [Name in CallName]?: Answer<Name> } & {
+  /** A file's text; `broken` ends in the middle of it. */
+  [Name in FileName]?: string | Refusal | 'never' | 'broken' | ((request: URLSearchParams) => string | Refusal | 'never' | 'broken');
+};
 
 const requestId = 'story-0001';
 const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
@@ -70,6 +76,20 @@ async function answerCall(call: Call, answer: unknown, request: StrictRequest<De
   return HttpResponse.json({ success: true, value: call.response.parse(given) } as Record<string, unknown>);
 }
 
+/** A body that begins, and then fails as a connection that is cut. */
+const brokenBody = (): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('\uFEFFAccount')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+
+async function answerFile(answer: Answers[FileName], { searchParams }: URL): Promise<Response> {
+  const given = typeof answer === 'function' ? answer(searchParams) : (answer ?? new Refusal('system_error'));
+  if (given === 'never') await delay('infinite');
+  if (given instanceof Refusal) return refuse(given);
+  return new Response(given === 'broken' ? brokenBody() : given, { headers: { 'content-type': `${fileType}; charset=utf-8` } });
+}
+
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 const everyCall = Object.keys(calls) as CallName[];
@@ -98,7 +118,10 @@ function aborted(signal: AbortSignal): Promise<never> {
 export function mockFetch(answers: Answers): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const file = (Object.keys(files) as FileName[]).find((name) => pathname.endsWith(`/api/${files[name].path}`));
+    if (file) return await Promise.race([answerFile(answers[file], url), aborted(request.signal)]);
     // MSW takes a while to make a handler: of a hundred calls a story asks a few.
     const asked = everyCall.filter((name) => calls[name].method === request.method && pathname.endsWith(`/api/${calls[name].path}`));
     const response = await Promise.race([getResponse(handlersFor(answers, asked), request), aborted(request.signal)]);

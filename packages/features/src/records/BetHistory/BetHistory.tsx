@@ -1,6 +1,6 @@
+import { csvAmount } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvAmount } from '../../core/file/csv.ts';
 import { formatInZone, type PageAddress, useErrorText, usePageAddress, withZone } from '../../core/index.ts';
 import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';

@@ -1,7 +1,6 @@
-import type { DayOfPlay } from '@baize/contract';
+import { csvAmount, type DayOfPlay } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvAmount } from '../../core/file/csv.ts';
 import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfPlay } from '../Records/recordValues.ts';

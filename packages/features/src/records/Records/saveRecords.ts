@@ -1,5 +1,4 @@
-import type { Period } from '@baize/contract';
-import { type CsvCell, csvOf } from '../../core/file/csv.ts';
+import { type CsvCell, csvOf, type Period } from '@baize/contract';
 import { saveText } from '../../core/file/saveText.ts';
 
 /** Hands records of a period to the browser as a file: the words of the first row, and the rows below them. */

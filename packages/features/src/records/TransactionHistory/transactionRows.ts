@@ -1,6 +1,5 @@
-import { orderNumberOf, type Transaction } from '@baize/contract';
+import { type CsvCell, csvAmount, orderNumberOf, type Transaction } from '@baize/contract';
 import type { TFunction } from 'i18next';
-import { type CsvCell, csvAmount } from '../../core/file/csv.ts';
 import { formatInZone, withZone } from '../../core/index.ts';
 import type { RecordLook } from '../Records/RecordSettings.tsx';
 

@@ -1,4 +1,4 @@
-import { type Currency, minorDigits } from '@baize/contract';
+import { type Currency, minorDigits } from '../wire/money.ts';
 
 /** Texts are quoted and guarded; numbers stand as they are, so that a table can add them up. */
 export type CsvCell = string | number | { plain: string };
@@ -13,10 +13,14 @@ function cellOf(cell: CsvCell): string {
   return /[",\r\n']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** A file of rows: UTF-8 that begins with a byte order mark, without which Excel reads diacritics as something else. */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
+/** Begins a file of UTF-8: without it Excel reads diacritics as something else. */
+export const csvMark = '\uFEFF';
+
+/** Rows of a file (RFC 4180), each with its end of line. */
+export const csvLines = (rows: readonly (readonly CsvCell[])[]): string => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
+/** A file of rows. */
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): string => `${csvMark}${csvLines(rows)}`;
 
 /** An amount of the minor unit as a plain number of the currency: no sign, nothing between the thousands. */
 export function csvAmount(amount: number, currency: Currency): CsvCell {

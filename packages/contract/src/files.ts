@@ -1,0 +1,6 @@
+import { agentCenterFiles } from './agent-center/files.ts';
+
+/** Every file of the contract by name. A gateway makes all of them. */
+export const files = { ...agentCenterFiles } as const;
+export type Files = typeof files;
+export type FileName = keyof Files;
