@@ -16,6 +16,7 @@ function within({ from, to }: Period, kept: Period): Period {
   return { from: from < kept.from ? kept.from : from, to };
 }
 
+/** Whose records are read, and the way to others. */
 export interface RecordScopeState {
   of: RecordsOf;
   /** The first day that can be chosen. */

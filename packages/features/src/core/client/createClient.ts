@@ -54,7 +54,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function read<F extends FileCall>(file: F, request: RequestInputOf<F>): Promise<Blob> {
-    const { readFile } = await loadChunk(() => import('./readFile.ts')).catch((failure: unknown) => {
+    const { readFile } = await loadChunk(() => import('./createSender.ts')).catch((failure: unknown) => {
       throw failureOf(file, failure, options, undefined);
     });
     return await readFile(options, file, request);

@@ -12,6 +12,9 @@ import { headersOf } from './headersOf.ts';
 import { holdKey } from './holdKey.ts';
 import { readReply } from './readReply.ts';
 
+/** Files come with what sends the calls: one chunk to be had, or not. */
+export { readFile } from './readFile.ts';
+
 type Solver = typeof import('../verification/solveChallenge.ts')['solveChallenge'];
 const loadSolver = async (): Promise<Solver> => (await import('../verification/solveChallenge.ts')).solveChallenge;
 

@@ -3,13 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PageValues } from '../../core/index.ts';
 import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
-import { answeringTeam, storyBets, storyBetTotals, storyMovements, storyRound } from '../testing/storyTeam.ts';
+import { answeringTeam, storyBets, storyBetTotals, storyRound } from '../testing/storyTeam.ts';
 import { DownlineBetsEntry } from './DownlineBetsEntry.tsx';
-import { DownlineMovementsEntry } from './DownlineMovementsEntry.tsx';
 
 const at = (values: PageValues) => ({ values, open: fn(), change: fn(), close: fn() });
 const meta = {
-  title: 'AgentCenter/DownlineRecords',
+  title: 'AgentCenter/DownlineBets',
   component: DownlineBetsEntry,
   decorators: [withFeature],
   parameters: answeringTeam(),
@@ -143,48 +142,3 @@ export const Failed: Story = {
   },
 };
 export const BetsOnAPhone: Story = { globals: onAPhone };
-
-const movements: Partial<Story> = { render: (args) => <DownlineMovementsEntry {...args} /> };
-export const Movements: Story = {
-  ...movements,
-  parameters: answeringTeam({
-    listDownlineTransactions: ({ kind }) => ({ rows: storyMovements.filter((row) => kind === undefined || row.kind === kind) }),
-  }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const table = within(await context.canvas.findByRole('table', { name: t('records.movements') }));
-    await expect(await table.findByText(t('movement.deposit'))).toBeVisible();
-    const kinds = context.canvas.getByRole('combobox', { name: t('column.kind') });
-    await expect(within(kinds).queryByRole('option', { name: t('movement.bet') })).toBeNull();
-    await context.userEvent.selectOptions(kinds, 'withdrawal');
-    await waitFor(() => expect(table.queryByText('lananh21')).toBeNull());
-  },
-};
-export const NoMovements: Story = { ...movements, parameters: answeringTeam({ listDownlineTransactions: { rows: [] } }) };
-export const MovementsFailed: Story = {
-  ...movements,
-  parameters: answeringTeam({
-    listDownlineTransactions: () => (gateway.isUp ? { rows: storyMovements } : new Refusal('system_error')),
-  }),
-  beforeEach: goesDown,
-  play: async (context) => {
-    const { t, words } = wordsOf(context);
-    await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
-    gateway.isUp = true;
-    await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
-    await expect(await context.canvas.findByText('lananh21')).toBeVisible();
-  },
-};
-/** One file at a time: the gateway refuses a second one. */
-export const MovementsExportRefused: Story = {
-  ...movements,
-  beforeEach: catchFiles,
-  parameters: answeringTeam({ downlineTransactionsFile: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 5 }) }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('team.exportFailed'));
-    await expect(caughtFile()).rejects.toThrow('0 files');
-  },
-};
-export const MovementsOnAPhone: Story = { ...movements, globals: onAPhone };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { PageValues } from '../../core/index.ts';
+import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringTeam, storyMovements } from '../testing/storyTeam.ts';
+import { DownlineMovementsEntry } from './DownlineMovementsEntry.tsx';
+
+const at = (values: PageValues) => ({ values, open: fn(), change: fn(), close: fn() });
+const meta = {
+  title: 'AgentCenter/DownlineMovements',
+  component: DownlineMovementsEntry,
+  decorators: [withFeature],
+  parameters: answeringTeam(),
+  args: { part: undefined, openPart: fn(), partOf: () => null, address: at({ scope: 'team' }), hrefOf: () => '/web' },
+} satisfies Meta<typeof DownlineMovementsEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
+  const { text, words } = storyWords(globals);
+  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
+};
+const onAPhone = { viewport: { value: 'w360', isRotated: false } };
+const gateway = { isUp: false };
+const goesDown = () => {
+  gateway.isUp = false;
+};
+
+export const Movements: Story = {
+  parameters: answeringTeam({
+    listDownlineTransactions: ({ kind }) => ({ rows: storyMovements.filter((row) => kind === undefined || row.kind === kind) }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const table = within(await context.canvas.findByRole('table', { name: t('records.movements') }));
+    await expect(await table.findByText(t('movement.deposit'))).toBeVisible();
+    const kinds = context.canvas.getByRole('combobox', { name: t('column.kind') });
+    await expect(within(kinds).queryByRole('option', { name: t('movement.bet') })).toBeNull();
+    await context.userEvent.selectOptions(kinds, 'withdrawal');
+    await waitFor(() => expect(table.queryByText('lananh21')).toBeNull());
+  },
+};
+export const NoMovements: Story = { parameters: answeringTeam({ listDownlineTransactions: { rows: [] } }) };
+export const MovementsFailed: Story = {
+  parameters: answeringTeam({
+    listDownlineTransactions: () => (gateway.isUp ? { rows: storyMovements } : new Refusal('system_error')),
+  }),
+  beforeEach: goesDown,
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
+    gateway.isUp = true;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
+    await expect(await context.canvas.findByText('lananh21')).toBeVisible();
+  },
+};
+/** One file at a time: the gateway refuses a second one. */
+export const MovementsExportRefused: Story = {
+  beforeEach: catchFiles,
+  parameters: answeringTeam({ downlineTransactionsFile: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 5 }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('team.exportFailed'));
+    await expect(caughtFile()).rejects.toThrow('0 files');
+  },
+};
+export const MovementsOnAPhone: Story = { globals: onAPhone };
