@@ -131,6 +131,7 @@ const ofTarget: { [Name in CallName]?: () => Partial<RequestInputOf<Calls[Name]>
   listStatementLines: recordDays,
   listDownlineBets: () => ({ ...recordDays(), account: downlineAccount }),
   getDownlineBetTotals: () => ({ ...recordDays(), account: downlineAccount }),
+  listDownlineRoundMovements: () => ({ ...calls.listDownlineRoundMovements.example, account: downlineAccount }),
   listDownlineTransactions: () => ({ ...recordDays(), account: downlineAccount }),
   changeInvitation: () => ({ code: affiliateCode }),
   openDownlineAccount: () => ({ username: newUsername() }),
