@@ -141,4 +141,16 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(/97[.,]500/)).toBeVisible();
   },
 };
-export const BetsOnAPhone: Story = { globals: onAPhone };
+/** What is chosen folds away, so that the first rows are in sight. */
+export const BetsOnAPhone: Story = {
+  tags: ['browser'],
+  globals: onAPhone,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t } = wordsOf({ globals });
+    const fold = await canvas.findByRole('button', { name: t('records.filters') });
+    await expect(canvas.queryByRole('combobox', { name: t('column.state') })).toBeNull();
+    await userEvent.click(fold);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('column.state') }), 'open');
+    await expect(fold).toHaveAccessibleName(t('records.filtersOn', { count: 1 }));
+  },
+};

@@ -80,7 +80,7 @@ export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
   const isSearching = bets.status === 'ready' && bets.rows.length === 0;
   return (
     <Stack gap={4}>
-      <RecordsFilter {...scope} look={look}>
+      <RecordsFilter {...scope} look={look} chosen={Object.values(choice).filter(Boolean).length}>
         <BetFilters choice={choice} vendors={vendors} onChange={onChoose} />
       </RecordsFilter>
       {failed ? (

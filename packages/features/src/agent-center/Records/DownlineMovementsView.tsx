@@ -49,7 +49,7 @@ export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactE
   const isSearching = movements.status === 'ready' && movements.rows.length === 0;
   return (
     <Stack gap={4}>
-      <RecordsFilter {...scope} look={look}>
+      <RecordsFilter {...scope} look={look} chosen={kind ? 1 : 0}>
         <Select
           label={t('column.kind')}
           name="kind"

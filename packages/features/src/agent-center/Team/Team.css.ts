@@ -26,3 +26,7 @@ globalStyle(`${filterBar} > form`, { '@media': { [media.phone]: { gridColumn: '1
 globalStyle(`${filterBar} > :last-child`, { gridColumn: '1 / -1' });
 /** A name keeps its words, and the badge beside it: other columns give way. */
 export const wholeName = style({ whiteSpace: 'nowrap' });
+/** On a phone what is chosen folds away behind its button, so that the first rows are in sight; elsewhere it stands beside the rest of its grid. */
+export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
+export const unfolded = style({ display: 'contents' });
+export const folded = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
