@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { type FileName, files, gatewayVersion, headers } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
+import { compression } from '../../../plugins/compression.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
 import { call } from '../../../testingClient.ts';
 import { registerFailures } from '../../../wire/failures.ts';
@@ -108,6 +110,7 @@ describe('a file on its way', () => {
   async function endless(parts: () => AsyncIterable<string>) {
     const app = Fastify({ forceCloseConnections: true });
     registerFailures(app);
+    await app.register(compression);
     const make = async () => ({ name: 'endless.csv', parts: parts() });
     implementFiles(app, gateway.services, {
       downlineBetsFile: make,
@@ -142,14 +145,21 @@ describe('a file on its way', () => {
   });
 
   test('one whose part can’t be made breaks off, and its reader is told no end', async () => {
+    let isBegun = false;
     async function* broken(): AsyncGenerator<string> {
-      yield part;
+      while (!isBegun) yield randomBytes(48 * 1024).toString('base64');
       throw new Error('the database is gone');
     }
     const { app, url } = await endless(broken);
     const reply = await askAt(url, 'downlineBetsFile', period());
     expect(reply.status).toBe(200);
-    await expect(reply.text()).rejects.toThrow();
+    const reader = reply.body?.getReader();
+    await reader?.read();
+    isBegun = true;
+    const readOn = async (): Promise<void> => {
+      for (let isOver = false; !isOver; ) isOver = (await reader?.read())?.done ?? true;
+    };
+    await expect(readOn()).rejects.toThrow();
     await app.close();
   });
 });
