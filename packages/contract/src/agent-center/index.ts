@@ -19,8 +19,8 @@ export {
   type RecordScope,
   recordScopes,
 } from './downlineRecords.ts';
-export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
 export { mostFileRows } from './files.ts';
+export { type AgentIncome, getAgentIncome, type IncomeDay, type IncomeSums } from './getAgentIncome.ts';
 export { type BranchState, getDownline } from './getDownline.ts';
 export {
   type BestDownline,

@@ -91,8 +91,12 @@ export async function listBets(db: Db, customerId: string, moments: Moments, req
   return { ...page, rows: page.rows.map(toBet) };
 }
 
-/** Totals of rounds, rows `p` of `playedDays`: the figures of {@link BetTotals} but the last. */
-export const roundSums = sql`coalesce(sum(p.rounds), 0)::int as count, coalesce(sum(p.open), 0)::int as open,
+/** Totals of rounds, `r`, read one by one: the figures of {@link BetTotals} but the last. */
+export const roundSums = sql`count(*)::int as count, (count(*) filter (where r.ended_at is null))::int as open,
+  coalesce(sum(r.bet_total) filter (where r.ended_at is null), 0)::bigint as "inPlay",
+  coalesce(sum(r.bet_total), 0)::bigint as bet, coalesce(sum(r.win_total), 0)::bigint as win`;
+/** The same of rows `p` of `playedDays`. */
+export const playedSums = sql`coalesce(sum(p.rounds), 0)::int as count, coalesce(sum(p.open), 0)::int as open,
   coalesce(sum(p.bet) filter (where p.open = 1), 0)::bigint as "inPlay",
   coalesce(sum(p.bet), 0)::bigint as bet, coalesce(sum(p.win), 0)::bigint as win`;
 
@@ -110,7 +114,7 @@ function filteredDays(customerId: string, moments: Moments, filter: BetFilter): 
 
 /** Totals of a period's rounds, in one row. */
 export const betTotalsStatement = (customerId: string, moments: Moments, filter: BetFilter): SQL =>
-  sql`select ${roundSums} from (${filteredDays(customerId, moments, filter)}) p`;
+  sql`select ${playedSums} from (${filteredDays(customerId, moments, filter)}) p`;
 
 /** The same, with what is left of both. */
 export async function betTotals(db: Db, customerId: string, moments: Moments, filter: BetFilter): Promise<BetTotals> {

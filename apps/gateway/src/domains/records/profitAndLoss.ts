@@ -2,7 +2,7 @@ import type { BetTotals, ProfitAndLoss, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { inDays, playedDays } from '../../rollups/playedDays.ts';
-import { type BetFilter, roundSums } from './bets.ts';
+import { type BetFilter, playedSums } from './bets.ts';
 import type { DaysOfPeriod } from './readPeriod.ts';
 import { sumOf } from './sums.ts';
 
@@ -29,7 +29,7 @@ export async function profitAndLoss(
 ): Promise<ProfitAndLoss> {
   const rows = await rowsOf<PlayedRow>(
     db,
-    sql`select p.day::text as day, p.vendor_type as "vendorType", ${roundSums}
+    sql`select p.day::text as day, p.vendor_type as "vendorType", ${playedSums}
       from (${playedDays({ customerId, timeZone, inPeriod: inDays(moments.period) })}) p
       ${vendorType ? sql`where p.vendor_type = ${vendorType}` : sql``} group by 1, 2 having sum(p.rounds) <> 0`,
   );
