@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
@@ -33,6 +33,8 @@ const place = {
 /** Figures of one customer. */
 export const dailyFigures = pgTable('daily_figures', { ...place, ...figures }, (table) => [
   primaryKey({ columns: [table.customerId, table.day, table.vendorType] }),
+  // For a check of all teams, day by day.
+  index('daily_figures_day').on(table.day),
 ]);
 
 /** Figures of all customers below an agent, at any depth, without his own. */
@@ -46,7 +48,7 @@ export const teamFigures = pgTable(
     /** Customers with a bet that counts, on the row of the day without a vendor type. Those of several days are no sum of them. */
     active: figure('active'),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.day, table.vendorType] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.day, table.vendorType] }), index('team_figures_day').on(table.day)],
 );
 
 /** Entries of the ledger, and registrations, that the figures don't have yet; the database keeps them (migration 0004). */

@@ -1,6 +1,6 @@
 import type { BillState, ContractType, PeriodKind } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillInputs } from './BillInputs.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,7 +13,11 @@ export const settlementPeriods = pgTable(
     kind: text('kind').$type<PeriodKind>().notNull(),
     beginsAt: at('begins_at').notNull(),
     endsAt: at('ends_at').notNull(),
+    /** Whether dividends are settled by it: of the open half month and the open month, by one. */
+    settlesDividends: boolean('settles_dividends').notNull().default(false),
     sealedAt: at('sealed_at'),
+    /** The last customer whose play is in the figures of its contracts, while they are being kept. */
+    countedTo: uuid('counted_to'),
     /** When the figures of its contracts were kept, and when all its bills were made. */
     countedAt: at('counted_at'),
     billedAt: at('billed_at'),
@@ -29,8 +33,8 @@ export const settlementPeriods = pgTable(
 );
 
 /**
- * Play of one customer by the five minutes in which it was counted. A round counts when it is settled: what was sealed stays, and a rollback
- * counts against the period in which it happens.
+ * Play of one customer by the five minutes in which it was counted, or by the first moment of what is left to settle of it (`foldCounted`). A round
+ * counts when it is settled: what was sealed stays, and a rollback counts against the period in which it happens.
  */
 export const countedFigures = pgTable(
   'counted_figures',
@@ -43,7 +47,7 @@ export const countedFigures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.countedFrom, table.vendorType] }),
-    index('counted_figures_period').on(table.countedFrom),
+    index('counted_figures_period').on(table.countedFrom, table.customerId),
   ],
 );
 
@@ -66,7 +70,10 @@ export const sealedFigures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.contractId, table.beginsAt] }),
-    index('sealed_figures_unbilled').on(table.kind, table.beginsAt).where(sql`${table.billedAt} is null`),
+    index('sealed_figures_unbilled')
+      .on(table.kind, table.beginsAt, table.customerId, table.contractId)
+      .where(sql`${table.billedAt} is null`),
+    index('sealed_figures_oldest').on(table.beginsAt),
   ],
 );
 
@@ -100,7 +107,9 @@ export const contractBills = pgTable(
     uniqueIndex('contract_bills_id').on(table.customerId, table.id),
     index('contract_bills_newest').on(table.customerId, table.beginsAt, table.id),
     index('contract_bills_of_payer').on(table.uplineId, table.beginsAt, table.id),
-    index('contract_bills_to_pay').on(table.kind, table.beginsAt, table.uplineId).where(sql`${table.state} = 'open'`),
+    index('contract_bills_to_pay')
+      .on(table.kind, table.beginsAt, table.uplineId, table.customerId, table.contractId)
+      .where(sql`${table.state} = 'open'`),
     index('contract_bills_owed').on(table.uplineId, table.dueAt).where(sql`${table.state} in ('part', 'refused')`),
     check('contract_bills_paid', sql`${table.paid} between 0 and ${table.amount}`),
   ],
