@@ -28,9 +28,11 @@ export async function startGateway(
   });
   try {
     await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups, business: config.hasBusiness });
+    const built = await buildApp({ config, database, sandbox, logStream });
     // After the seed, whose play is over: what is counted from here on is settled.
-    await openFirstPeriods(database.db, brandTimeZone);
-    return { ...(await buildApp({ config, database, sandbox, logStream })), sandbox };
+    const { dividendPeriod } = built.services.settings.contractRules();
+    await openFirstPeriods(database.db, { timeZone: brandTimeZone, dividendPeriod });
+    return { ...built, sandbox };
   } catch (error) {
     await database.close();
     throw error;

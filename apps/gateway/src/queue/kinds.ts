@@ -7,6 +7,7 @@ export const jobKinds = [
   'contracts.pay',
   'contracts.overdue',
   'contracts.collect',
+  'contracts.fold',
   'database.analyze',
   'lottery.draw',
   'lottery.sweepDraws',

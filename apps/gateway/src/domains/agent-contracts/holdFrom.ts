@@ -2,19 +2,15 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import type { ContractRow } from './contractRows.ts';
 import { holdPeriod } from './settlement/periods.ts';
-import { type DividendPeriod, periodKindOf } from './settlement/settledBy.ts';
+import { periodKindOf } from './settlement/settledBy.ts';
 
 /**
  * From when a contract holds that is being signed: a first one from the beginning of the period that runs, for both sides have agreed to it,
  * and one that comes after another from the next. So a period is settled by one version.
  * @returns null: from the period on that begins next, which sets it then
  */
-export async function holdFrom(
-  tx: Tx,
-  { downlineId, type, productType, terms }: ContractRow,
-  dividendPeriod: DividendPeriod,
-): Promise<Date | null> {
-  const period = await holdPeriod(tx, periodKindOf(terms, dividendPeriod));
+export async function holdFrom(tx: Tx, { downlineId, type, productType, terms }: ContractRow): Promise<Date | null> {
+  const period = await holdPeriod(tx, periodKindOf(terms));
   // Of one that is over and not sealed yet, everybody knows how it went.
   const beginsAt = period.endsAt <= new Date() ? period.endsAt : period.beginsAt;
   const others = await rowsOf(

@@ -72,7 +72,7 @@ async function sign(tx: Tx, settings: Settings, contract: ContractRow, side: Con
   // Who signs from above can't agree for his downline: what would end there has to be asked of that one.
   if (side === 'upline' && (await endingBelow(tx, downlineId, terms)).length > 0) throw new AppError('contract_cascade_changed');
   const ended = side === 'downline' ? await endBelow(tx, downlineId, terms, endsContracts) : [];
-  const effectiveFrom = await holdFrom(tx, contract, settings.contractRules().dividendPeriod);
+  const effectiveFrom = await holdFrom(tx, contract);
   for (const signed of await openOfDownline(tx, downlineId, contract)) {
     if (signed.status !== 'V' || (signed.effectiveFrom === null) !== (effectiveFrom === null)) continue;
     await tx.update(agentContracts).set({ endedAt: sql`now()`, endReason: 'replaced' }).where(itself(signed));

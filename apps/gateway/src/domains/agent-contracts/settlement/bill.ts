@@ -11,8 +11,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { BillInputs } from './BillInputs.ts';
-import type { Period } from './periods.ts';
-import { type SettlementRules, sealFigures } from './seal.ts';
+import { type Period, type PeriodRow, periodColumns, toPeriod } from './Period.ts';
+import { type SettlementRules, sealMembers } from './seal.ts';
 
 /** Bills that one transaction makes at most. */
 const batch = 200;
@@ -127,8 +127,8 @@ export async function makeBills(tx: Tx, period: Period, rules: BillRules): Promi
 }
 
 /**
- * Takes the next step with the oldest sealed period of a kind whose bills are not all made: keeps its figures, or makes some of its bills. Periods
- * of a kind are billed one after the other, since a dividend and a real-time salary read the bills before.
+ * Takes the next step with the oldest sealed period of a kind whose bills are not all made: keeps the figures of some members, or makes some of
+ * its bills. Periods of a kind are billed one after the other, since a dividend and a real-time salary read the bills before.
  * @param onBilled all bills of a period are made: what follows, in the transaction of the last of them
  * @returns whether there may be more
  */
@@ -139,17 +139,18 @@ export async function billNext(
   onBilled: (tx: Tx, period: Period) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [row] = await rowsOf<{ beginsAt: string; endsAt: string; isCounted: boolean }>(
+    const [row] = await rowsOf<PeriodRow & { isCounted: boolean; countedTo: string | null }>(
       tx,
-      sql`select begins_at as "beginsAt", ends_at as "endsAt", counted_at is not null as "isCounted" from settlement_periods
+      sql`select ${periodColumns}, counted_at is not null as "isCounted", counted_to as "countedTo" from settlement_periods
         where kind = ${kind} and sealed_at is not null and billed_at is null order by begins_at limit 1 for update`,
     );
     if (!row) return false;
-    const period = { kind, beginsAt: new Date(row.beginsAt), endsAt: new Date(row.endsAt) };
+    const period = toPeriod(row);
     const isPeriod = sql`kind = ${kind} and begins_at = ${period.beginsAt.toISOString()}`;
     if (!row.isCounted) {
-      await sealFigures(tx, period, rules);
-      await tx.execute(sql`update settlement_periods set counted_at = clock_timestamp() where ${isPeriod}`);
+      const last = await sealMembers(tx, period, rules, row.countedTo ?? undefined);
+      const reached = last === undefined ? sql`counted_at = clock_timestamp()` : sql`counted_to = ${last}::uuid`;
+      await tx.execute(sql`update settlement_periods set ${reached} where ${isPeriod}`);
       return true;
     }
     if (await makeBills(tx, period, rules)) return true;

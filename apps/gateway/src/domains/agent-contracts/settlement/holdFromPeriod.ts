@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import type { Period } from './periods.ts';
-import { type DividendPeriod, settledBy } from './settledBy.ts';
+import type { Period } from './Period.ts';
+import { settledBy } from './settledBy.ts';
 
 /** §3, decision 040: what was signed during a period holds from its end on, in place of what it replaces. */
-export async function holdFromPeriod(tx: Tx, period: Period, dividendPeriod: DividendPeriod): Promise<void> {
+export async function holdFromPeriod(tx: Tx, period: Period): Promise<void> {
   const end = period.endsAt.toISOString();
-  const isNext = sql`k.status = 'V' and k.effective_from is null and k.ended_at is null and k.signed_at < ${end} and ${settledBy(period.kind, dividendPeriod)}`;
+  const isNext = sql`k.status = 'V' and k.effective_from is null and k.ended_at is null and k.signed_at < ${end} and ${settledBy(period)}`;
   // Held first: one that is ended at this moment replaces nothing.
   await tx.execute(sql`select 1 from agent_contracts k where ${isNext} order by k.downline_id, k.id for update`);
   await tx.execute(sql`update agent_contracts o set ended_at = ${end}, end_reason = 'replaced' from agent_contracts k

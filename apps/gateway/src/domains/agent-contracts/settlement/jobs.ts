@@ -1,30 +1,27 @@
 import { type PeriodKind, periodKinds } from '@baize/contract';
-import { sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Job, Jobs } from '../../../queue/Job.ts';
 import { followOnce } from '../../../rollups/follow.ts';
 import type { Services } from '../../../services.ts';
 import { billNext } from './bill.ts';
 import { announceOverdue, collectDebts, payDebt, refuseOverdue } from './debt.ts';
+import { foldCounted } from './fold.ts';
 import { holdFromPeriod } from './holdFromPeriod.ts';
-import { hasOpenBills, house, payDownline, payersOf } from './pay.ts';
-import { msUntilSeal, openFirstPeriods, type Period, sealPeriods } from './periods.ts';
+import type { Period } from './Period.ts';
+import { type BilledPeriod, hasOpenBills, house, payDownline, payersOf } from './pay.ts';
+import { msUntilSeal, openFirstPeriods, sealPeriods } from './periods.ts';
 
 /** Batches of the follower before a seal. */
 const mostBatches = 40;
 
-const bucketOf = ({ kind, beginsAt }: Pick<Period, 'kind' | 'beginsAt'>): string => `${kind}/${beginsAt.toISOString()}`;
+const bucketOf = ({ kind, beginsAt }: BilledPeriod): string => `${kind}/${beginsAt.toISOString()}`;
 
-/** @throws Error where there is no such sealed period */
-async function periodIn({ database }: Pick<Services, 'database'>, bucket: string): Promise<Period> {
-  const [kind = '', begin = ''] = bucket.split('/').slice(-2);
-  const [row] = await rowsOf<{ endsAt: string }>(
-    database.db,
-    sql`select ends_at as "endsAt" from settlement_periods where kind = ${kind} and begins_at = ${begin} and sealed_at is not null`,
-  );
+/** @throws Error where there is no such period */
+function periodIn(bucket: string): BilledPeriod {
+  const [kind, begin = ''] = bucket.split('/').slice(-2);
   const known = periodKinds.find((one) => one === kind);
-  if (!row || !known) throw new Error(`There is no sealed period ${bucket}.`);
-  return { kind: known, beginsAt: new Date(begin), endsAt: new Date(row.endsAt) };
+  if (!known || Number.isNaN(Date.parse(begin))) throw new Error(`There is no period ${bucket}.`);
+  return { kind: known, beginsAt: new Date(begin) };
 }
 
 /**
@@ -36,14 +33,15 @@ export async function closePeriods(
   { db, timeZone, queue, settings }: Pick<Services, 'timeZone' | 'queue' | 'settings'> & { db: Db },
   early: readonly PeriodKind[] = [],
 ): Promise<Period[]> {
-  await openFirstPeriods(db, timeZone);
+  const { dividendPeriod } = settings.contractRules();
+  await openFirstPeriods(db, { timeZone, dividendPeriod });
   // As much as waits now: what comes meanwhile is the next period's.
   for (let batches = 0; batches < mostBatches && (await followOnce(db, timeZone)); batches += 1);
   const onSealed = async (tx: Tx, period: Period): Promise<void> => {
-    await holdFromPeriod(tx, period, settings.contractRules().dividendPeriod);
+    await holdFromPeriod(tx, period);
     await queue.announce(tx, { kind: 'contracts.bill', bucket: period.kind });
   };
-  const sealed = await sealPeriods(db, { timeZone, onSealed, early });
+  const sealed = await sealPeriods(db, { timeZone, dividendPeriod, onSealed, early });
   queue.wake();
   return sealed;
 }
@@ -78,7 +76,7 @@ const pay: Job = {
   async run(services, { bucket, comeAgain }) {
     const { database, queue, live, settings } = services;
     const [payer = house] = bucket.split('/');
-    const period = await periodIn(services, bucket);
+    const period = periodIn(bucket);
     const paid: string[] = [];
     const onPaid = async (tx: Tx, customerId: string): Promise<void> => {
       paid.push(customerId);
@@ -117,6 +115,14 @@ const collect: Job = {
   },
 };
 
+/** Has what is left to settle of the play in few rows, also of half a month of many members. */
+const fold: Job = {
+  schedule: '7 * * * *',
+  async run({ database }, { comeAgain }) {
+    if (await foldCounted(database.db)) comeAgain(0);
+  },
+};
+
 /** Jobs of settlement. */
 export const settlementJobs = {
   'contracts.seal': seal,
@@ -124,4 +130,5 @@ export const settlementJobs = {
   'contracts.pay': pay,
   'contracts.overdue': overdue,
   'contracts.collect': collect,
+  'contracts.fold': fold,
 } satisfies Jobs;

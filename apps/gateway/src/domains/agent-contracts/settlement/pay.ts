@@ -3,7 +3,7 @@ import type { ContractType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { post } from '../../../ledger/post.ts';
-import type { Period } from './periods.ts';
+import type { Period } from './Period.ts';
 import { tellOfBill } from './tellOfBill.ts';
 
 /** Bills that one run pays at most. */
@@ -19,6 +19,9 @@ export interface PayOptions {
   /** Days that a payer has for what he can't pay now (§4). */
   graceDays: number;
 }
+
+/** Names a period; its row may be gone when the last of its bills is paid. */
+export type BilledPeriod = Pick<Period, 'kind' | 'beginsAt'>;
 
 interface OpenBill {
   customerId: string;
@@ -65,7 +68,7 @@ export async function payBill(
   db: Db | Tx,
   payer: Payer,
   { customerId, contractId, id }: OpenBill,
-  { beginsAt }: Period,
+  { beginsAt }: BilledPeriod,
   { onPaid, graceDays }: PayOptions,
 ): Promise<number | undefined> {
   return db.transaction(async (tx) => {
@@ -91,7 +94,7 @@ export async function payBill(
 }
 
 /** Whether a payer's own bill of the period is still to be paid: he pays out of it, so he waits for it. */
-async function waitsForOwnBill(db: Db | Tx, payer: Payer, period: Period): Promise<boolean> {
+async function waitsForOwnBill(db: Db | Tx, payer: Payer, period: BilledPeriod): Promise<boolean> {
   if (payer === house) return false;
   const rows = await rowsOf(
     db,
@@ -105,7 +108,7 @@ async function waitsForOwnBill(db: Db | Tx, payer: Payer, period: Period): Promi
  * Pays the open bills of one payer for a period, some at a time.
  * @returns whether there may be more
  */
-export async function payDownline(db: Db | Tx, payer: Payer, period: Period, options: PayOptions): Promise<boolean> {
+export async function payDownline(db: Db | Tx, payer: Payer, period: BilledPeriod, options: PayOptions): Promise<boolean> {
   if (await waitsForOwnBill(db, payer, period)) return false;
   const bills = await rowsOf<OpenBill>(
     db,
@@ -118,7 +121,7 @@ export async function payDownline(db: Db | Tx, payer: Payer, period: Period, opt
 }
 
 /** Whether somebody has bills of a period to pay. */
-export async function hasOpenBills(tx: Tx, customerId: string, { kind, beginsAt }: Period): Promise<boolean> {
+export async function hasOpenBills(tx: Tx, customerId: string, { kind, beginsAt }: BilledPeriod): Promise<boolean> {
   const rows = await rowsOf(
     tx,
     sql`select 1 from contract_bills where state = 'open' and kind = ${kind} and begins_at = ${beginsAt.toISOString()}
@@ -128,7 +131,7 @@ export async function hasOpenBills(tx: Tx, customerId: string, { kind, beginsAt 
 }
 
 /** Every payer of a period's open bills. */
-export async function payersOf(db: Db | Tx, { kind, beginsAt }: Period): Promise<Payer[]> {
+export async function payersOf(db: Db | Tx, { kind, beginsAt }: BilledPeriod): Promise<Payer[]> {
   const rows = await rowsOf<{ uplineId: string | null }>(
     db,
     sql`select distinct upline_id as "uplineId" from contract_bills

@@ -2,46 +2,40 @@ import { type PeriodKind, periodKinds, settledPeriodOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { followOnce } from '../../../rollups/follow.ts';
+import { type Period, type PeriodRow, periodColumns, toPeriod } from './Period.ts';
+import type { DividendPeriod } from './settledBy.ts';
+import { turnDividends } from './turnDividends.ts';
 
-export interface Period {
-  kind: PeriodKind;
-  beginsAt: Date;
-  endsAt: Date;
-}
-
-interface PeriodRow {
-  kind: PeriodKind;
-  beginsAt: string;
-  endsAt: string;
-}
-
-const toPeriod = ({ kind, beginsAt, endsAt }: PeriodRow): Period => ({ kind, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) });
-const columns = sql`kind, begins_at as "beginsAt", ends_at as "endsAt"`;
-
-/** Of two processes that open the first one, one does. */
+/** Of two processes that open the first one, one does. One that follows another settles what that did. */
 async function open(tx: Db | Tx, kind: PeriodKind, begin: Date, timeZone: string): Promise<void> {
   const { end } = settledPeriodOf(kind, begin, timeZone);
-  await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at) values (${kind}, ${begin.toISOString()}, ${end.toISOString()})
+  await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, settles_dividends)
+    values (${kind}, ${begin.toISOString()}, ${end.toISOString()},
+      coalesce((select settles_dividends from settlement_periods where kind = ${kind} order by begins_at desc limit 1), false))
     on conflict do nothing`);
 }
 
 /** Opens the first period of each kind that has none open, at its natural beginning. */
-export async function openFirstPeriods(db: Db, timeZone: string, now = new Date()): Promise<void> {
+export async function openFirstPeriods(
+  db: Db,
+  { timeZone, dividendPeriod }: Pick<Sealing, 'timeZone' | 'dividendPeriod'>,
+  now = new Date(),
+): Promise<void> {
   const [some] = await rowsOf(db, sql`select 1 from settlement_periods limit 1`);
   // Play of before the first period is over: it is rolled up, and counts for no contract.
   if (!some) while (await followOnce(db, timeZone));
-  const known = new Set(
-    (await rowsOf<{ kind: PeriodKind }>(db, sql`select kind from settlement_periods where sealed_at is null`)).map(({ kind }) => kind),
-  );
-  for (const kind of periodKinds.filter((one) => !known.has(one))) {
+  const known = await rowsOf<PeriodRow>(db, sql`select ${periodColumns} from settlement_periods where sealed_at is null`);
+  for (const kind of periodKinds.filter((one) => !known.some((row) => row.kind === one))) {
     await open(db, kind, settledPeriodOf(kind, now, timeZone).begin, timeZone);
   }
+  if (!known.some(({ settlesDividends }) => settlesDividends)) await turnDividends(db, dividendPeriod);
 }
 
-/** The open period of a kind, held until the transaction ends: it is not sealed meanwhile. */
-export async function holdPeriod(tx: Tx, kind: PeriodKind): Promise<Period> {
+/** The open period of a kind, or that of dividends, held until the transaction ends: it is not sealed meanwhile. */
+export async function holdPeriod(tx: Tx, kind: PeriodKind | 'dividends'): Promise<Period> {
+  const isKind = kind === 'dividends' ? sql`settles_dividends` : sql`kind = ${kind}`;
   const hold = () =>
-    rowsOf<PeriodRow>(tx, sql`select ${columns} from settlement_periods where kind = ${kind} and sealed_at is null for share`);
+    rowsOf<PeriodRow>(tx, sql`select ${periodColumns} from settlement_periods where ${isKind} and sealed_at is null for share`);
   // A seal that it waited for has opened the next one, which only a later statement sees.
   const row = (await hold())[0] ?? (await hold())[0];
   if (!row) throw new Error(`No period of the kind ${kind} is open.`);
@@ -50,6 +44,8 @@ export async function holdPeriod(tx: Tx, kind: PeriodKind): Promise<Period> {
 
 interface Sealing {
   timeZone: string;
+  /** By which periods the brand wants dividends settled. */
+  dividendPeriod: DividendPeriod;
   /** What follows from a seal, in its transaction. */
   onSealed(tx: Tx, period: Period): Promise<void>;
   /** Kinds that end now, before their time. Default none. */
@@ -62,11 +58,11 @@ interface Sealing {
  * hours the five minutes of before reach up to now: nothing was counted between, and no period lies there.
  * @returns the sealed ones
  */
-export async function sealPeriods(db: Db, { timeZone, onSealed, early = [] }: Sealing): Promise<Period[]> {
+export async function sealPeriods(db: Db, { timeZone, dividendPeriod, onSealed, early = [] }: Sealing): Promise<Period[]> {
   return db.transaction(async (tx) => {
     const rows = await rowsOf<PeriodRow & { now: string }>(
       tx,
-      sql`select ${columns}, clock_timestamp() as now from settlement_periods where sealed_at is null
+      sql`select ${periodColumns}, clock_timestamp() as now from settlement_periods where sealed_at is null
         order by kind for update`,
     );
     const now = new Date(rows[0]?.now ?? Date.now());
@@ -74,13 +70,14 @@ export async function sealPeriods(db: Db, { timeZone, onSealed, early = [] }: Se
     const sealed: Period[] = [];
     /** Ends an open period at a moment, and opens the one that begins at another. */
     const turn = async (kind: PeriodKind, endsAt: Date, begin: Date): Promise<void> => {
-      const beginsAt = current.get(kind)?.beginsAt;
-      if (!beginsAt || beginsAt >= endsAt) return;
+      const before = current.get(kind);
+      if (!before || before.beginsAt >= endsAt) return;
+      const { beginsAt, settlesDividends } = before;
       await tx.execute(sql`update settlement_periods set sealed_at = clock_timestamp(), ends_at = ${endsAt.toISOString()}
         where kind = ${kind} and begins_at = ${beginsAt.toISOString()}`);
       await open(tx, kind, begin, timeZone);
-      current.set(kind, { kind, beginsAt: begin, endsAt: settledPeriodOf(kind, begin, timeZone).end });
-      const period = { kind, beginsAt, endsAt };
+      current.set(kind, { ...before, beginsAt: begin, endsAt: settledPeriodOf(kind, begin, timeZone).end });
+      const period = { kind, beginsAt, endsAt, settlesDividends };
       await onSealed(tx, period);
       sealed.push(period);
     };
@@ -94,6 +91,7 @@ export async function sealPeriods(db: Db, { timeZone, onSealed, early = [] }: Se
     }
     // What ends early is a boundary of the five minutes, too.
     if (early.length > 0) for (const kind of new Set<PeriodKind>(['fiveMinutes', ...early])) await turn(kind, now, now);
+    if (sealed.some(({ kind }) => kind === 'semimonthly' || kind === 'monthly')) await turnDividends(tx, dividendPeriod);
     return sealed;
   });
 }

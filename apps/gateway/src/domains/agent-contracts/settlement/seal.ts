@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
-import type { Period } from './periods.ts';
-import { type DividendPeriod, settledBy } from './settledBy.ts';
+import { rowsOf, type Tx } from '../../../db/database.ts';
+import type { Period } from './Period.ts';
+import { settledBy } from './settledBy.ts';
+
+/** Members whose play one transaction adds to the figures, whatever the size of a team. */
+const membersAtOnce = 2_000;
 
 /** The brand's rules that a settlement reads. */
 export interface SettlementRules {
-  dividendPeriod: DividendPeriod;
   /** đồng that a member has to bet in a period to be active. */
   activeMinimumBet: number;
+  /** Default {@link membersAtOnce}. */
+  membersAtOnce?: number;
 }
 
 /** Which stakes of five minutes, `m`, count for a real-time salary, `k`: what was taken back counts against it. */
@@ -16,34 +20,56 @@ const counts = sql`(m.bet >= k.single or m.bet < 0)`;
 const hasLost = sql`(case when m.bet < 0 then m.bet < m.win else m.bet > m.win end)`;
 
 /**
- * Keeps, for each contract that was in force in a sealed period, what its team has played. One statement over the play of the period,
- * which is over: made again, it comes to the same and changes nothing.
- * @returns how many contracts have figures
+ * Adds what the next members played in a sealed period to the figures of each contract above them that was in force. The caller keeps how far
+ * it came in the same transaction, so that each member is added once. Moments are found one by one in the index: a sum over the whole period
+ * would be read again for each part.
+ * @param after the last member that was added; undefined at the begin
+ * @returns the last member that it added; undefined where all are
  */
-export async function sealFigures(tx: Db | Tx, period: Period, rules: SettlementRules): Promise<number> {
+export async function sealMembers(tx: Tx, period: Period, rules: SettlementRules, after: string | undefined): Promise<string | undefined> {
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
-  const rows = await rowsOf(
+  const isNext = after === undefined ? sql`true` : sql`f.customer_id > ${after}::uuid`;
+  const [row] = await rowsOf<{ last: string | null }>(
     tx,
-    sql`with k as (
-        select k.downline_id, k.id, k.type, k.product_type, coalesce((k.terms->>'singlePeriodBetAmount')::bigint, 0) as single
-        from agent_contracts k where k.status = 'V' and k.effective_from <= ${begin}::timestamptz
-          and (k.ended_at is null or k.ended_at > ${begin}::timestamptz) and ${settledBy(period.kind, rules.dividendPeriod)}
+    sql`with recursive moment (at) as (
+        (select counted_from from counted_figures where counted_from >= ${begin}::timestamptz and counted_from < ${end}::timestamptz
+          order by counted_from limit 1)
+        union all
+        select (select f.counted_from from counted_figures f where f.counted_from > moment.at and f.counted_from < ${end}::timestamptz
+          order by f.counted_from limit 1) from moment where moment.at is not null
+      ), next as (
+        select distinct n.customer_id from moment cross join lateral (
+          select distinct f.customer_id from counted_figures f where f.counted_from = moment.at and ${isNext}
+          order by f.customer_id limit ${rules.membersAtOnce ?? membersAtOnce}) n
+        order by n.customer_id limit ${rules.membersAtOnce ?? membersAtOnce}
+      ), last as (
+        select customer_id from next order by customer_id desc limit 1
       ), played as (
-        select customer_id, vendor_type, sum(bet) as bet, sum(win) as win from counted_figures
-        where counted_from >= ${begin}::timestamptz and counted_from < ${end}::timestamptz group by customer_id, vendor_type
+        select n.customer_id, n.vendor_type, sum(n.bet) as bet, sum(n.win) as win from moment cross join lateral (
+          select * from counted_figures f where f.counted_from = moment.at and ${isNext} and f.customer_id <= (select customer_id from last)
+          offset 0) n
+        group by n.customer_id, n.vendor_type
       ), member as (
         select customer_id, vendor_type, bet, win from played where vendor_type <> ''
         union all select customer_id, '', sum(bet), sum(win) from played group by customer_id
+      ), k as (
+        select k.downline_id, k.id, k.type, k.product_type, coalesce((k.terms->>'singlePeriodBetAmount')::bigint, 0) as single
+        from agent_contracts k where k.status = 'V' and k.effective_from <= ${begin}::timestamptz
+          and (k.ended_at is null or k.ended_at > ${begin}::timestamptz) and ${settledBy(period)}
+      ), sealed as (
+        insert into sealed_figures as s (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
+        select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),
+          count(*) filter (where m.bet >= ${rules.activeMinimumBet}),
+          coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and ${hasLost}), 0),
+          coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and not ${hasLost}), 0)
+        from member m join customers c on c.id = m.customer_id cross join unnest(c.upline_path || c.id) as above (id)
+        join k on k.downline_id = above.id and k.product_type = m.vendor_type
+        group by k.downline_id, k.id
+        on conflict (customer_id, contract_id, begins_at) do update set bet = s.bet + excluded.bet, net_loss = s.net_loss + excluded.net_loss,
+          active_members = s.active_members + excluded.active_members, loss_bets = s.loss_bets + excluded.loss_bets,
+          profit_bets = s.profit_bets + excluded.profit_bets
       )
-      insert into sealed_figures (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
-      select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),
-        count(*) filter (where m.bet >= ${rules.activeMinimumBet}),
-        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and ${hasLost}), 0),
-        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and not ${hasLost}), 0)
-      from member m join customers c on c.id = m.customer_id cross join unnest(c.upline_path || c.id) as above (id)
-      join k on k.downline_id = above.id and k.product_type = m.vendor_type
-      group by k.downline_id, k.id
-      on conflict do nothing returning 1`,
+      select customer_id as last from last`,
   );
-  return rows.length;
+  return row?.last ?? undefined;
 }

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { dayIn } from '../../../rollups/deltas.ts';
 import { type BillRules, makeBills } from './bill.ts';
+import type { Period } from './Period.ts';
 import { house, type Payer, payDownline } from './pay.ts';
-import type { Period } from './periods.ts';
-import { type SettlementRules, sealFigures } from './seal.ts';
+import { type SettlementRules, sealMembers } from './seal.ts';
+import type { DividendPeriod } from './settledBy.ts';
 
-type Rules = SettlementRules & BillRules & { graceDays: number };
+type Rules = SettlementRules & BillRules & { graceDays: number; dividendPeriod: DividendPeriod };
 
 /** Days whose play is counted: the running half month and the two before it. */
 const countedDays = 47;
@@ -19,7 +20,7 @@ function lastPeriods(kind: 'semimonthly' | 'daily', count: number, timeZone: str
   const periods: Period[] = [];
   for (let { begin } = settledPeriodOf(kind, now, timeZone); periods.length < count; begin = periods[0]?.beginsAt ?? begin) {
     const before = settledPeriodOf(kind, new Date(begin.valueOf() - 1), timeZone);
-    periods.unshift({ kind, beginsAt: before.begin, endsAt: before.end });
+    periods.unshift({ kind, beginsAt: before.begin, endsAt: before.end, settlesDividends: kind === 'semimonthly' });
   }
   return periods;
 }
@@ -50,9 +51,11 @@ export async function settlePast(tx: Tx, rules: Rules, now = new Date()): Promis
     ...lastPeriods('daily', days, timeZone, now),
   ];
   for (const period of kinds) {
-    await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, sealed_at, counted_at, billed_at)
-      values (${period.kind}, ${period.beginsAt.toISOString()}, ${period.endsAt.toISOString()}, now(), now(), now())`);
-    await sealFigures(tx, period, rules);
+    await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, settles_dividends, sealed_at, counted_at, billed_at)
+      values (${period.kind}, ${period.beginsAt.toISOString()}, ${period.endsAt.toISOString()}, ${period.settlesDividends}, now(), now(), now())`);
+    let last: string | undefined;
+    do last = await sealMembers(tx, period, rules, last);
+    while (last !== undefined);
     while (await makeBills(tx, period, rules));
     await payAll(tx, period, graceDays);
   }

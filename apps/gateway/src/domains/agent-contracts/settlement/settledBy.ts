@@ -1,12 +1,13 @@
 import type { ContractTerms, PeriodKind } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Period } from './Period.ts';
 
 export type DividendPeriod = 'semimonthly' | 'monthly';
 
-/** Whether a contract, `k`, is settled by periods of a kind: a dividend by the brand's, a daily salary by that of its terms. */
-export function settledBy(kind: PeriodKind, dividendPeriod: DividendPeriod): SQL {
+/** Whether a contract, `k`, is settled by a period: a dividend by that of the brand, a daily salary by that of its terms. */
+export function settledBy({ kind, settlesDividends }: Pick<Period, 'kind' | 'settlesDividends'>): SQL {
   const types = [
-    ...(kind === dividendPeriod ? [sql`k.type = 'dividend'`] : []),
+    ...(settlesDividends ? [sql`k.type = 'dividend'`] : []),
     ...(kind === 'fiveMinutes' ? [sql`k.type = 'realTimeSalary'`] : []),
     ...(kind === 'hourly' ? [sql`k.type = 'hourlySalary'`] : []),
     sql`(k.type = 'dailySalary' and coalesce(k.terms->>'period', 'daily') = ${kind})`,
@@ -14,11 +15,11 @@ export function settledBy(kind: PeriodKind, dividendPeriod: DividendPeriod): SQL
   return sql`(${sql.join(types, sql` or `)})`;
 }
 
-/** The kind of periods by which a contract is settled; the same as {@link settledBy}. */
-export function periodKindOf(terms: ContractTerms, dividendPeriod: DividendPeriod): PeriodKind {
+/** The periods by which a contract is settled; the same as {@link settledBy}. */
+export function periodKindOf(terms: ContractTerms): PeriodKind | 'dividends' {
   switch (terms.type) {
     case 'dividend':
-      return dividendPeriod;
+      return 'dividends';
     case 'realTimeSalary':
       return 'fiveMinutes';
     case 'hourlySalary':
