@@ -10,6 +10,7 @@ import { holdFromPeriod } from './holdFromPeriod.ts';
 import type { Period } from './Period.ts';
 import { type BilledPeriod, hasOpenBills, house, payDownline, payersOf } from './pay.ts';
 import { msUntilSeal, openFirstPeriods, sealPeriods } from './periods.ts';
+import { settlementSweeps } from './sweeps.ts';
 
 /** Batches of the follower before a seal. */
 const mostBatches = 40;
@@ -62,10 +63,14 @@ const bill: Job = {
   async run({ database, settings, timeZone, queue }, { bucket, comeAgain }) {
     const kind = periodKinds.find((one) => one === bucket);
     if (!kind) throw new Error(`There is no period ${bucket}.`);
-    const isMore = await billNext(database.db, kind, { ...settings.contractRules(), timeZone }, async (tx, period) => {
-      for (const payer of await payersOf(tx, period))
-        await queue.announce(tx, { kind: 'contracts.pay', bucket: `${payer}/${bucketOf(period)}` });
-    });
+    // Of a longer period each part would look into every five minutes.
+    const folds = kind !== 'fiveMinutes' && kind !== 'hourly';
+    const isMore =
+      (folds && (await foldCounted(database.db))) ||
+      (await billNext(database.db, kind, { ...settings.contractRules(), timeZone }, async (tx, period) => {
+        for (const payer of await payersOf(tx, period))
+          await queue.announce(tx, { kind: 'contracts.pay', bucket: `${payer}/${bucketOf(period)}` });
+      }));
     if (isMore) comeAgain(0);
     queue.wake();
   },
@@ -131,4 +136,5 @@ export const settlementJobs = {
   'contracts.overdue': overdue,
   'contracts.collect': collect,
   'contracts.fold': fold,
+  ...settlementSweeps,
 } satisfies Jobs;

@@ -150,7 +150,7 @@ async function settle(kills: () => boolean): Promise<void> {
   // The jobs start now, and not after the pause of a failure.
   const jobs: Jobs = Object.fromEntries(
     Object.entries(settlementJobs)
-      .filter(([kind]) => kind !== 'contracts.seal' && kind !== 'contracts.fold')
+      .filter(([kind]) => kind === 'contracts.bill' || kind === 'contracts.pay')
       .map(([kind, job]) => [
         kind,
         {
