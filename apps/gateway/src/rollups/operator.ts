@@ -1,7 +1,8 @@
 import { OperatorError } from '../operator/arguments.ts';
 import type { Command } from '../operator/Command.ts';
 import { brandTimeZone } from '../timeZone.ts';
-import { checkRollups, rebuildRollups } from './check.ts';
+import { checkRollups } from './check.ts';
+import { rebuildRollups } from './rebuild.ts';
 
 /** Commands of the rollups. */
 export const rollupCommands: Record<string, Command> = {

@@ -9,8 +9,10 @@ import { schema } from '../db/schema.ts';
 import { post } from '../ledger/post.ts';
 import { borrowDatabase } from '../testingDatabase.ts';
 import { someOrAll } from '../testingRuns.ts';
-import { checkRollups, rebuildRollups } from './check.ts';
+import { checkRollups } from './check.ts';
 import { followOnce } from './follow.ts';
+import { customerRanges, isIn } from './ranges.ts';
+import { rebuildRollups } from './rebuild.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 let database: Database;
@@ -232,4 +234,35 @@ describe('figures of any play', () => {
     await rebuildRollups(db(), zone);
     expect(await checkRollups(db(), zone)).toEqual([]);
   });
+
+  test('of a team that were changed by hand are named and mended as well, where those of its members are right', async () => {
+    const { middle, members } = await newTree();
+    const [customerId = ''] = members;
+    await putRound({ customerId, roundId: 'r', bet: 100, win: 0, isOver: true });
+    await follow();
+    await db().execute(sql`update team_figures set bet = 99, active = 2 where customer_id = ${middle} and bet = 100`);
+    const place = { table: 'team_figures', customerId: middle, day: '2026-11-10', vendorType: 'RNG' };
+    expect(await checkRollups(db(), zone)).toEqual(
+      [
+        { ...place, figure: 'active', kept: 2, right: 0 },
+        { ...place, figure: 'bet', kept: 99, right: 100 },
+      ].sort((a, b) => (a.figure < b.figure ? -1 : 1)),
+    );
+    await rebuildRollups(db(), zone);
+    expect(await checkRollups(db(), zone)).toEqual([]);
+  });
+});
+
+test('ranges have each customer once, whatever their size', async () => {
+  for (let more = 0; more < 4; more += 1) await newCustomer();
+  const all = (await rowsOf<{ id: string }>(db(), sql`select id from customers order by id`)).map(({ id }) => id);
+  for (const size of [1, 3, all.length, all.length + 1]) {
+    const met: string[] = [];
+    for await (const range of customerRanges(db(), size)) {
+      const some = await rowsOf<{ id: string }>(db(), sql`select id from customers where ${isIn(sql`id`, range)} order by id`);
+      expect(some.length).toBeLessThanOrEqual(size);
+      met.push(...some.map(({ id }) => id));
+    }
+    expect(met).toEqual(all);
+  }
 });
