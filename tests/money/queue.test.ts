@@ -55,3 +55,25 @@ test('of jobs that three workers take at once, while their statements fail now a
     await Promise.all(databases.map((database) => database.close()));
   }
 });
+
+test('a job that is being completed holds up the lease of no other', async () => {
+  const database = await openDatabase({ databaseUrl: await createDatabase(), pool: { size: 4 } });
+  try {
+    const { db } = database;
+    const queue = databaseQueue(database);
+    await db.execute(sql`truncate jobs`);
+    for (const bucket of ['a', 'b']) await queue.announce(db, { kind, bucket });
+    const { jobs } = await queue.claim({ kinds: [kind], limit: 2, leaseMs: 15_000 });
+    const [first] = jobs;
+    if (!first) throw new Error('nothing was claimed');
+    await db.transaction(async (tx) => {
+      await queue.complete(tx, { job: first });
+      // Comes back while the row of the first is held.
+      await queue.renew(jobs, 600_000);
+      const held = sql`select bucket from jobs where due_at > now() + interval '5 minutes'`;
+      expect(await rowsOf(db, held)).toEqual([{ bucket: 'b' }]);
+    });
+  } finally {
+    await database.close();
+  }
+});

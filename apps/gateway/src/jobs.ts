@@ -17,6 +17,7 @@ import { wireJobs } from './wire/jobs.ts';
 /** The embedded database has no process of its own that keeps its statistics, as a server has. */
 const analyze: Job = {
   schedule: sweepSchedule,
+  isLong: true,
   run: async ({ database }) => {
     if (database.kind === 'pglite') await database.db.execute(sql`analyze`);
   },

@@ -24,8 +24,10 @@ export interface Job {
   schedule?: string;
   /** Whether it runs when a process starts as well. */
   runsAtStart?: boolean;
-  /** Failures in a row after which it is a dead letter; 10 without, over about half an hour. A scheduled job tries on. */
+  /** Failures in a row after which it is a dead letter; 10 without, over about half an hour. A scheduled job tries on, also where its process dies of it, after longer pauses. */
   mostTries?: number;
+  /** Whether a run may take a second or more. Each process keeps a slot for jobs that don't. */
+  isLong?: boolean;
   /** Does the work of one bucket. A large amount is done in parts: `comeAgain(0)` has the next part done after what others wait for. */
   run(services: Services, run: JobRun): Promise<void>;
 }

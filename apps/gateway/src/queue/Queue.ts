@@ -15,6 +15,19 @@ export interface ClaimedJob extends JobKey {
   tries: number;
   /** Milliseconds that it waited after it was due. */
   lateMs: number;
+  /** Whether the process that had it before neither ended it nor gave it back: it died, maybe of this job. */
+  wasAbandoned: boolean;
+}
+
+/** Claims without a success after which a job is taken by itself. */
+export const suspectTries = 3;
+
+export interface ClaimAsked {
+  kinds: readonly JobKind[];
+  limit: number;
+  leaseMs: number;
+  /** Kinds of which `most` are taken at most, so that others are left to other processes. Default none. */
+  few?: { kinds: readonly JobKind[]; most: number } | undefined;
 }
 
 export interface Claim {
@@ -56,13 +69,16 @@ export interface Queue {
   wake(): void;
   /** Tells each {@link wake}, also of other processes. @returns what ends it */
   onWake(listener: () => void): () => void;
-  /** Before a process takes its first job: gives back those of processes that are known to be dead. */
+  /** Before a process takes its first job: has those of processes that are known to be dead due now. */
   recover(): Promise<void>;
   /** Sees to it that a scheduled kind has its job, due in at most so many milliseconds. */
   schedule(kind: JobKind, dueInMs: number): Promise<void>;
-  /** Takes jobs that are due, the longest due first. */
-  claim(kinds: readonly JobKind[], limit: number, leaseMs: number): Promise<Claim>;
-  /** Holds jobs for another `leaseMs`. */
+  /**
+   * Takes jobs that are due, the longest due first. One whose last claims all failed is taken by itself: where its process dies of it,
+   * no other job loses a try with it.
+   */
+  claim(asked: ClaimAsked): Promise<Claim>;
+  /** Holds jobs for another `leaseMs`. One that is being completed at this moment is left as it is, and holds up no other. */
   renew(jobs: readonly ClaimedJob[], leaseMs: number): Promise<void>;
   /** Gives jobs back that were not begun. */
   release(jobs: readonly ClaimedJob[]): Promise<void>;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf, type Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { JobKind } from './kinds.ts';
-import { type ClaimedJob, type FinishedJob, LeaseLostError, type Queue, type QueueCount } from './Queue.ts';
+import { type ClaimedJob, type FinishedJob, LeaseLostError, type Queue, type QueueCount, suspectTries } from './Queue.ts';
 
 /** What processes tell each other when there is work. */
 const workAnnounced = 'queue';
@@ -26,24 +26,33 @@ interface ClaimRow {
   bucket: string;
   tries: number;
   lateMs: number;
+  wasAbandoned: boolean;
   nextMs: number | null;
 }
 
+const kindsIn = (name: string): SQL => sql`string_to_array(${sql.placeholder(name)}::text, ',')`;
+
 // `now()` and not the clock: an index is searched for a moment that stands. The lease begins when the row is written.
-const claimJobs = prepared<ClaimRow, { kinds: string; limit: number; lease: string; leaseMs: number }>(
-  sql`with known as (select string_to_array(${sql.placeholder('kinds')}::text, ',') as kinds),
+const claimJobs = prepared<ClaimRow, { kinds: string; limit: number; lease: string; leaseMs: number; fewKinds: string; most: number }>(
+  sql`with known as (select ${kindsIn('kinds')} as kinds),
     due as (
-      select kind, bucket, due_at from jobs where due_at <= now() and dead_at is null and kind = any((select kinds from known)::text[])
+      select kind, bucket, due_at, tries, lease is not null as was_abandoned from jobs where due_at <= now() and dead_at is null and kind = any((select kinds from known)::text[])
       order by due_at limit ${sql.placeholder('limit')}::int for update skip locked
+    ), ordered as (
+      select *, row_number() over line as place, bool_or(tries >= ${sql.raw(String(suspectTries))}) over line as meets_suspect,
+        kind = any(${kindsIn('fewKinds')}) as is_few, count(*) filter (where kind = any(${kindsIn('fewKinds')})) over line as few
+      from due window line as (order by due_at, kind, bucket)
+    ), taken as (
+      select * from ordered where (place = 1 or not meets_suspect) and (not is_few or few <= ${sql.placeholder('most')}::int)
     ), claimed as (
       update jobs j set lease = ${sql.placeholder('lease')}::uuid, tries = j.tries + 1,
         due_at = clock_timestamp() + make_interval(secs => ${sql.placeholder('leaseMs')}::float8 / 1000)
-      from due where j.kind = due.kind and j.bucket = due.bucket
-      returning j.kind, j.bucket, j.tries, extract(epoch from now() - due.due_at)::float8 * 1000 as late_ms
+      from taken where j.kind = taken.kind and j.bucket = taken.bucket
+      returning j.kind, j.bucket, j.tries, taken.was_abandoned, extract(epoch from now() - taken.due_at)::float8 * 1000 as late_ms
     ), next as (
       select min(due_at) as due_at from jobs where dead_at is null and due_at > now() and kind = any((select kinds from known)::text[])
     )
-    select c.kind, c.bucket, c.tries, c.late_ms as "lateMs", extract(epoch from next.due_at - now())::float8 * 1000 as "nextMs"
+    select c.kind, c.bucket, c.tries, c.late_ms as "lateMs", c.was_abandoned as "wasAbandoned", extract(epoch from next.due_at - now())::float8 * 1000 as "nextMs"
     from next left join claimed c on true`,
 );
 
@@ -103,20 +112,24 @@ export function databaseQueue({ db, kind: databaseKind, notify, onNotify }: Pick
     },
     async recover() {
       // One process has the embedded database: leases are of one that was killed.
-      if (databaseKind === 'pglite') await db.execute(sql`update jobs set lease = null, due_at = now() where lease is not null`);
+      if (databaseKind === 'pglite') await db.execute(sql`update jobs set due_at = now() where lease is not null`);
     },
     async schedule(kind, dueInMs) {
       await db.execute(sql`insert into jobs as j (kind, bucket, due_at) values (${kind}, '', ${after(dueInMs)})
         on conflict (kind, bucket) do update set due_at = least(j.due_at, excluded.due_at) where j.lease is null`);
     },
-    async claim(kinds, limit, leaseMs) {
+    async claim({ kinds, few, ...asked }) {
       const lease = randomUUID();
-      const rows = await claimJobs(db, { kinds: kinds.join(','), limit, lease, leaseMs });
-      const jobs = rows.flatMap(({ kind, bucket, tries, lateMs }) => (kind === null ? [] : [{ kind, bucket, tries, lateMs, lease }]));
+      const limits = { kinds: kinds.join(','), fewKinds: few?.kinds.join(',') ?? '', most: few?.most ?? 0 };
+      const rows = await claimJobs(db, { ...asked, ...limits, lease });
+      const jobs = rows.flatMap(({ kind, nextMs: _, ...row }) => (kind === null ? [] : [{ kind, ...row, lease }]));
       return { jobs, nextMs: rows[0]?.nextMs ?? undefined };
     },
     async renew(jobs, leaseMs) {
-      if (jobs.length > 0) await db.execute(sql`update jobs j set due_at = ${after(leaseMs)} from ${claimsOf(jobs)} where ${isMine}`);
+      if (jobs.length === 0) return;
+      // A job that completes in its transaction holds its row until that ends; the others would wait for it, and be lost.
+      await db.execute(sql`with held as (select j.kind, j.bucket from jobs j join ${claimsOf(jobs)} on ${isMine} for update of j skip locked)
+        update jobs j set due_at = ${after(leaseMs)} from held where j.kind = held.kind and j.bucket = held.bucket`);
     },
     async release(jobs) {
       if (jobs.length === 0) return;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { jobs } from '../jobs.ts';
 import { flag, OperatorError } from '../operator/arguments.ts';
 import type { Command } from '../operator/Command.ts';
+import type { Job } from './Job.ts';
 
 interface JobRow {
   kind: string;
@@ -60,6 +62,9 @@ export const queueCommands: Record<string, Command> = {
       if (job.state === 'running') throw new OperatorError('A process is running it. Wait until it has ended.');
       const isJob = sql`kind = ${job.kind} and bucket = ${job.bucket} and lease is null`;
       if (action === 'drop') {
+        const schedule = (jobs as Readonly<Record<string, Job>>)[job.kind]?.schedule;
+        // Its row is its schedule: no process would run it again before one is started anew.
+        if (schedule !== undefined) throw new OperatorError(`${job.kind} runs by its schedule, ${schedule}, and can’t be dropped.`);
         await db.execute(sql`delete from jobs where ${isJob}`);
         return `The job ${job.kind} ${job.bucket || '-'} is dropped. What it was to do is not done.`;
       }

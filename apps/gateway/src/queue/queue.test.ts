@@ -130,11 +130,11 @@ describe('a job', () => {
 describe('a job whose process died', () => {
   test('is taken by another when its lease ends, and what the first does after that is undone', async () => {
     await announce('a');
-    const [first] = (await queue.claim([kind], 10, 1)).jobs;
+    const [first] = (await queue.claim({ kinds: [kind], limit: 10, leaseMs: 1 })).jobs;
     if (!first) throw new Error('nothing was claimed');
     await vi.waitFor(async () => {
       await database.db.execute(sql`select 1`);
-      const [second] = (await queue.claim([kind], 10, 60_000)).jobs;
+      const [second] = (await queue.claim({ kinds: [kind], limit: 10, leaseMs: 60_000 })).jobs;
       expect(second?.tries).toBe(2);
     });
     const late = database.db.transaction(async (tx) => {
@@ -154,6 +154,37 @@ describe('a job whose process died', () => {
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ dead: true, leased: false }]));
     expect(run).not.toHaveBeenCalled();
   });
+});
+
+test('a job whose claims all failed is taken by itself: no other one loses a try with it', async () => {
+  for (const bucket of ['a', 'b', 'c', 'd']) await announce(bucket);
+  await database.db.execute(sql`update jobs set tries = 3 where bucket = 'b'`);
+  const claimed = async () =>
+    (await queue.claim({ kinds: [kind], limit: 10, leaseMs: 60_000 })).jobs.map(({ bucket, tries }) => [bucket, tries]);
+  expect([await claimed(), await claimed(), await claimed()]).toEqual([
+    [['a', 1]],
+    [['b', 4]],
+    [
+      ['c', 1],
+      ['d', 1],
+    ],
+  ]);
+});
+
+test('long jobs leave a slot to the others, and are not taken before one is free', async () => {
+  const { opened, open } = gate();
+  const long = 'contracts.pay';
+  for (const bucket of ['a', 'b', 'c']) await queue.announce(database.db, { kind: long, bucket });
+  await announce('short');
+  const runs: string[] = [];
+  work({
+    [long]: { isLong: true, run: (_, { bucket }) => opened.then(() => void runs.push(bucket)) },
+    [kind]: { run: async (_, { bucket }) => void runs.push(bucket) },
+  });
+  await vi.waitFor(() => expect(runs).toEqual(['short']));
+  expect(await rowsOf(database.db, sql`select 1 from jobs where lease is not null`)).toHaveLength(1);
+  open();
+  await vi.waitFor(() => expect(runs).toEqual(['short', 'a', 'b', 'c']), { timeout: 5_000 });
 });
 
 describe('a job that fails', () => {
@@ -188,6 +219,30 @@ describe('a job that fails', () => {
     await database.db.execute(sql`update jobs set dead_at = now(), tries = 9`);
     await announce('a');
     expect(await rows()).toMatchObject([{ dead: false, tries: 0 }]);
+  });
+});
+
+describe('a scheduled job', () => {
+  const nightly = (run: Job['run']): Jobs => ({ [kind]: { schedule: '0 0 * * *', run } });
+
+  test('of which processes died comes after pauses, and is no dead letter', async () => {
+    await queue.schedule(kind, 0);
+    const run = vi.fn<Job['run']>(async () => undefined);
+    await database.db.execute(sql`update jobs set tries = 10, lease = gen_random_uuid()`);
+    work(nightly(run));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 11, leased: false, dead: false }]));
+    expect(run).not.toHaveBeenCalled();
+    await database.db.execute(sql`update jobs set due_at = now()`);
+    queue.wake();
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 0, leased: false }]));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('can’t be dropped: its row is its schedule', async () => {
+    await queue.schedule('rollups.follow', 60_000);
+    const drop = runOperator({ db: database.db, queue } as OperatorContext, ['jobs', 'drop', 'rollups.follow', '-']);
+    await expect(drop).rejects.toThrow('rollups.follow runs by its schedule, * * * * *, and can’t be dropped.');
+    expect(await rowsOf(database.db, sql`select 1 from jobs where kind = 'rollups.follow'`)).toHaveLength(1);
   });
 });
 

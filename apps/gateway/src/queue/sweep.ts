@@ -10,6 +10,7 @@ export const sweepSchedule = '*/10 * * * *';
 export function sweepOf(table: PgTable, isOver: SQL): Job {
   return {
     schedule: sweepSchedule,
+    isLong: true,
     async run({ database }, { comeAgain }) {
       if (await deleteSome(database.db, table, isOver)) comeAgain(0);
     },

@@ -5,7 +5,7 @@ import { backoffMs } from './backoff.ts';
 import type { Job } from './Job.ts';
 import type { JobKind } from './kinds.ts';
 import { msToNextRun } from './nextRun.ts';
-import { type ClaimedJob, type FinishedJob, LeaseLostError } from './Queue.ts';
+import { type ClaimedJob, type FinishedJob, LeaseLostError, suspectTries } from './Queue.ts';
 
 /** Milliseconds between looks when nothing is announced. */
 const idleMs = 2_000;
@@ -36,6 +36,7 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
   const { queue, timeZone } = services;
   const log: FastifyBaseLogger = services.log;
   const kinds = Object.keys(jobs) as JobKind[];
+  const longKinds = kinds.filter((kind) => jobs[kind]?.isLong);
   const waiting: ClaimedJob[] = [];
   const running = new Map<ClaimedJob, Promise<void>>();
   let finished: FinishedJob[] = [];
@@ -51,10 +52,13 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
   };
 
   async function run(claimed: ClaimedJob): Promise<void> {
-    const { kind, bucket, tries } = claimed;
+    const { kind, bucket, tries, wasAbandoned } = claimed;
     const job = jobs[kind];
     if (!job) return;
     const mostTries = job.schedule === undefined ? (job.mostTries ?? defaultTries) : Number.POSITIVE_INFINITY;
+    const ended = new Error('Its process ended in its last try.');
+    // A scheduled job is no dead letter: it would never run again. What kills its process comes after longer and longer pauses.
+    if (job.schedule !== undefined && wasAbandoned && tries > defaultTries) return fail(claimed, ended, backoffMs(tries));
     // Its last processes died of it.
     if (tries > mostTries) return fail(claimed, new Error('Its process ended in each of its tries.'), undefined);
     let isCompleted = false;
@@ -90,16 +94,25 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
     await queue.fail({ job, error: text, againMs }).catch(warn);
   }
 
+  const isLong = ({ kind }: ClaimedJob): boolean => jobs[kind]?.isLong === true;
+  /** Slots that long jobs may take now. */
+  const longSlots = (): number => Math.max(1, concurrency - 1) - [...running.keys()].filter(isLong).length;
+  /** Takes the next job that may begin. */
+  function next(): ClaimedJob | undefined {
+    const index = waiting.findIndex((job) => !isLong(job) || longSlots() > 0);
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  }
+
   function begin(): void {
     while (!isStopping && running.size < concurrency) {
-      const job = waiting.shift();
+      const job = next();
       if (!job) return;
       running.set(
         job,
         run(job).finally(() => {
           running.delete(job);
           begin();
-          if (waiting.length === 0) look();
+          if (running.size < concurrency) look();
         }),
       );
     }
@@ -124,11 +137,18 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
     try {
       await flush();
       if (isStopping) return;
-      if (waiting.length === 0 && running.size < concurrency) {
-        const { jobs: claimed, nextMs } = await queue.claim(kinds, claimSize, leaseMs);
+      // What could begin has begun.
+      if (running.size < concurrency) {
+        const most = longSlots();
+        const { jobs: claimed, nextMs } = await queue.claim({
+          ...{ kinds: most > 0 ? kinds : kinds.filter((kind) => !longKinds.includes(kind)), limit: claimSize, leaseMs },
+          few: { kinds: longKinds, most },
+        });
         waiting.push(...claimed);
         begin();
         if (claimed.length === 0) waitMs = Math.min(idleMs, Math.max(leastMs, nextMs ?? idleMs));
+        // One that was taken by itself: others may be due.
+        else if (claimed.some((job) => job.tries > suspectTries)) wasWoken = true;
       }
     } catch (error) {
       warn(error);

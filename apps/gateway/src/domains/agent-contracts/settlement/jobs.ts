@@ -48,6 +48,7 @@ export async function closePeriods(
 }
 
 const seal: Job = {
+  isLong: true,
   schedule: '*/5 * * * *',
   runsAtStart: true,
   async run(services, { comeAgain }) {
@@ -60,6 +61,7 @@ const seal: Job = {
 
 /** Makes the bills of a kind's sealed periods, one period after the other, and has those of each paid from the top. */
 const bill: Job = {
+  isLong: true,
   async run({ database, settings, timeZone, queue }, { bucket, comeAgain }) {
     const kind = periodKinds.find((one) => one === bucket);
     if (!kind) throw new Error(`There is no period ${bucket}.`);
@@ -78,6 +80,7 @@ const bill: Job = {
 
 /** Pays the bills of one payer for a period; those who are paid then pay theirs. */
 const pay: Job = {
+  isLong: true,
   async run(services, { bucket, comeAgain }) {
     const { database, queue, live, settings } = services;
     const [payer = house] = bucket.split('/');
@@ -113,6 +116,7 @@ const overdue: Job = {
 
 /** Takes what comes to frozen agents for what they owe (§4 "payment to the downline is forced"). */
 const collect: Job = {
+  isLong: true,
   schedule: '* * * * *',
   async run({ database, live, log }) {
     const failed = (error: unknown): void => log.warn({ err: error }, 'a debt could not be collected');
@@ -122,6 +126,7 @@ const collect: Job = {
 
 /** Has what is left to settle of the play in few rows, also of half a month of many members. */
 const fold: Job = {
+  isLong: true,
   schedule: '7 * * * *',
   async run({ database }, { comeAgain }) {
     if (await foldCounted(database.db)) comeAgain(0);
