@@ -1,4 +1,4 @@
-import { type ContractTerms, checkTerms, type FieldIssue } from '@baize/contract';
+import { type ContractSide, type ContractTerms, checkTerms, type FieldIssue } from '@baize/contract';
 import type { Tx } from '../../db/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
@@ -11,15 +11,31 @@ async function uplineTerms(tx: Tx, uplineId: string, terms: ContractTerms): Prom
   return signed.map((one) => one.terms);
 }
 
+/** Refusals whose figures are the upline's own. */
+const tellOfUpline: ReadonlySet<FieldIssue['code']> = new Set(['rate_above_upline', 'bet_below_upline', 'tier_uncovered']);
+const withoutFigures = ({ params, ...issue }: FieldIssue): FieldIssue => ({
+  ...issue,
+  ...(params && !tellOfUpline.has(issue.code) && { params }),
+});
+
+interface OfferChecked {
+  /** Null for the house, whom only the rules of tiers bind. */
+  uplineId: string | null;
+  terms: ContractTerms;
+  /** Who reads the refusal: a downline does not learn his upline's terms by it. */
+  reader: ContractSide;
+  /** Path of the terms in the request. Default none. */
+  place?: string;
+}
+
 /**
  * Asks that an upline may sign terms: at the offer, and again at the signature, since his own may have changed between.
- * @param uplineId null for the house, whom only the rules of tiers bind
- * @param place path of the terms in the request
  * @throws AppError `contract_upline_missing`, `validation_failed` with each field
  */
-export async function checkOffer(tx: Tx, settings: Settings, uplineId: string | null, terms: ContractTerms, place = ''): Promise<void> {
+export async function checkOffer(tx: Tx, settings: Settings, { uplineId, terms, reader, place = '' }: OfferChecked): Promise<void> {
   const above = uplineId === null ? [] : await uplineTerms(tx, uplineId, terms);
-  refuse(checkTerms(terms, settings.contractRules(), above), place);
+  const issues = checkTerms(terms, settings.contractRules(), above);
+  refuse(reader === 'upline' ? issues : issues.map(withoutFigures), place);
 }
 
 /**

@@ -68,7 +68,7 @@ export async function findContract(db: Db | Tx, actor: Actor, meant: MeantContra
 async function sign(tx: Tx, settings: Settings, contract: ContractRow, side: ContractSide, endsContracts: readonly string[]) {
   const { uplineId, downlineId, terms } = contract;
   if (side === 'upline' && uplineId !== null) await assertNotFrozen(tx, uplineId);
-  await checkOffer(tx, settings, uplineId, terms);
+  await checkOffer(tx, settings, { uplineId, terms, reader: side });
   // Who signs from above can't agree for his downline: what would end there has to be asked of that one.
   if (side === 'upline' && (await endingBelow(tx, downlineId, terms)).length > 0) throw new AppError('contract_cascade_changed');
   const ended = side === 'downline' ? await endBelow(tx, downlineId, terms, endsContracts) : [];

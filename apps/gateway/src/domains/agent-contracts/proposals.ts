@@ -47,7 +47,7 @@ export async function makeOffer(
   const open = await openOfDownline(tx, downlineId, kindOf(terms));
   const waiting = open.find(({ status }) => status !== 'V');
   if (waiting?.proposedBy === 'upline') throw new AppError('contract_waits');
-  await checkOffer(tx, settings, uplineId, terms, 'terms.');
+  await checkOffer(tx, settings, { uplineId, terms, reader: 'upline', place: 'terms.' });
   if (waiting) await tx.update(agentContracts).set({ endedAt: sql`now()`, endReason: 'replaced' }).where(itself(waiting));
   return keepProposal(tx, { uplineId, downlineId, proposedBy: 'upline', terms }, open);
 }
