@@ -24,13 +24,14 @@ export async function holdOpenPeriod(tx: Tx): Promise<string | undefined> {
 }
 
 /**
- * Counts rounds for the contracts of agents, by the five minutes in which they are counted: an expression after `delta`. Nobody has a contract
- * over the play of one who is neither an agent nor below one.
+ * Counts rounds, `r`, for the contracts of agents, by the five minutes in which they are counted, less what these have of them. A round that was
+ * reopened counts by what has changed, once it is over again: its whole stake, taken back in one five minutes and put in another, would be
+ * a win or a loss of a real-time salary. Nobody has a contract over the play of one who is neither an agent nor below one.
  */
 export const countExpression = (countedFrom: string | undefined): SQL => sql`
     insert into counted_figures as f (customer_id, counted_from, vendor_type, bet, win)
-    select delta.customer_id, ${countedFrom ?? null}::timestamptz, delta.vendor_type, sum(delta.bet), sum(delta.win)
-    from delta join customers c on c.id = delta.customer_id
-    where ${countedFrom ?? null}::timestamptz is not null and (c.upline_id is not null or c.type <> 0 or c.is_agent <> 0)
-    group by delta.customer_id, delta.vendor_type order by delta.customer_id, delta.vendor_type
+    select r.customer_id, ${countedFrom ?? null}::timestamptz, coalesce(r.vendor_type, ''), sum(r.bet_total - r.rolled_bet), sum(r.win_total - r.rolled_win)
+    from r join customers c on c.id = r.customer_id
+    where ${countedFrom ?? null}::timestamptz is not null and r.ended_at is not null and (c.upline_id is not null or c.type <> 0 or c.is_agent <> 0)
+    group by 1, 3 order by 1, 3
     on conflict (customer_id, counted_from, vendor_type) do update set bet = f.bet + excluded.bet, win = f.win + excluded.win`;

@@ -19,8 +19,8 @@ async function followRounds(tx: Tx, timeZone: string): Promise<number> {
         select ${roundDelta(timeZone)} from r
       ), ${additions}, counted as (${countExpression(countedFrom)}), rolled as (
         update game_rounds g set is_rolled = r.ended_at is not null,
-          rolled_bet = case when r.ended_at is null then 0 else r.bet_total end,
-          rolled_win = case when r.ended_at is null then 0 else r.win_total end
+          rolled_bet = case when r.ended_at is null then r.rolled_bet else r.bet_total end,
+          rolled_win = case when r.ended_at is null then r.rolled_win else r.win_total end
         from r where g.customer_id = r.customer_id and g.provider = r.provider and g.game_id = r.game_id and g.round_id = r.round_id
       )
       select count(*)::int as count from r`,

@@ -134,7 +134,10 @@ export const gameRounds = pgTable(
     winTotal: bigint('win_total', { mode: 'number' }).notNull().default(0),
     openedAt: at('opened_at').notNull().defaultNow(),
     endedAt: at('ended_at'),
-    /** Whether the daily figures have this round, and with which totals. */
+    /**
+     * Whether the daily figures have this round, and with which totals. Of a round that was reopened they have it no more; the contracts
+     * of agents have it with these totals until it is over again.
+     */
     isRolled: boolean('is_rolled').notNull().default(false),
     rolledBet: bigint('rolled_bet', { mode: 'number' }).notNull().default(0),
     rolledWin: bigint('rolled_win', { mode: 'number' }).notNull().default(0),

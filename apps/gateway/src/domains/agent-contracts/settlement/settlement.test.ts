@@ -115,6 +115,23 @@ describe('§4 a period that ends', () => {
     ]);
   });
 
+  test('of five minutes counts a reopened round by what has changed in it, once it is over again', async () => {
+    const realTime: ContractTerms = { type: 'realTimeSalary', profitRate: 0, lossRate: 100, singlePeriodBetAmount: 0 };
+    const { member } = await openLine(realTime, realTime);
+    const change = (changes: ReturnType<typeof sql>) =>
+      db().execute(sql`update game_rounds set ${changes} where customer_id = ${member.id}`);
+    await play(member.id, 10_000);
+    await close('fiveMinutes');
+    await change(sql`ended_at = null`);
+    await close('fiveMinutes');
+    await change(sql`ended_at = now(), bet_total = 15000`);
+    await close('fiveMinutes');
+    expect((await billsOf(member)).map(({ bet, lossBets, billedBefore, amount }) => [bet, lossBets, billedBefore, amount])).toEqual([
+      [5_000, 15_000, 100, 50],
+      [10_000, 10_000, 0, 100],
+    ]);
+  });
+
   test('of five minutes pays a real-time salary by what the day comes to, not by roundings', async () => {
     const realTime: ContractTerms = { type: 'realTimeSalary', profitRate: 0, lossRate: 1, singlePeriodBetAmount: 0 };
     const { member } = await openLine(realTime, realTime);
