@@ -56,6 +56,12 @@ const claimJobs = prepared<ClaimRow, { kinds: string; limit: number; lease: stri
     from next left join claimed c on true`,
 );
 
+/** The usual end of a job in its transaction: it is gone, unless it was announced while it ran. */
+const endJob = prepared<unknown, { kind: string; bucket: string; lease: string }>(
+  sql`delete from jobs where kind = ${sql.placeholder('kind')} and bucket = ${sql.placeholder('bucket')}
+    and lease = ${sql.placeholder('lease')}::uuid and again_at is null returning 1`,
+);
+
 /** The rows of these claims, as `mine (kind, bucket, lease)`. */
 function claimsOf(jobs: readonly ClaimedJob[]): SQL {
   const rows = jobs.map(({ kind, bucket, lease }) => sql`(${kind}, ${bucket}, ${lease}::uuid)`);
@@ -138,6 +144,8 @@ export function databaseQueue({ db, kind: databaseKind, notify, onNotify }: Pick
       );
     },
     async complete(tx, done) {
+      const { kind, bucket, lease } = done.job;
+      if (done.againMs === undefined && (await endJob(tx, { kind, bucket, lease })).length > 0) return;
       if ((await endJobs(tx, [done])) === 0) throw new LeaseLostError(done.job);
     },
     async finish(done) {
