@@ -10,7 +10,10 @@ import { lighthouse, lighthouseAudits } from './lighthouse.ts';
 import { mainThread, mainThreadPages } from './mainThread.ts';
 import { modal } from './modal.ts';
 import { parts } from './parts.ts';
+import { queue } from './queue.ts';
+import { settling } from './settling.ts';
 import { styles } from './styles.ts';
+import { teamPages } from './teamPages.ts';
 
 /** The budgets of DESIGN §6, in its order, and the design system beside others. */
 export const rows: readonly Row[] = [
@@ -31,5 +34,8 @@ export const rows: readonly Row[] = [
   deposit,
   historyGrowth,
   betGrowth,
+  queue,
+  settling,
+  ...teamPages,
   parts,
 ];
