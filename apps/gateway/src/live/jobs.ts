@@ -7,5 +7,5 @@ import { sweepPlaces } from './places.ts';
 /** Jobs of live events. */
 export const liveJobs = {
   'live.sweepOutbox': sweepOf(schema.liveOutbox, isOldEvent),
-  'live.sweepStreams': { schedule: sweepSchedule, run: ({ database }) => sweepPlaces(database.db) },
+  'live.sweepStreams': { schedule: sweepSchedule, isLong: true, run: ({ database }) => sweepPlaces(database.db) },
 } satisfies Jobs;

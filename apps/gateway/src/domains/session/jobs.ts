@@ -14,6 +14,7 @@ export const sessionJobs = {
   'session.sweepCounters': sweepOf(schema.attemptCounters, sql`resets_at < now()`),
   'session.sweepFreePlay': {
     schedule: sweepSchedule,
+    isLong: true,
     async run({ database }, { comeAgain }) {
       if (await sweepFreePlay(database.db)) comeAgain(0);
     },
