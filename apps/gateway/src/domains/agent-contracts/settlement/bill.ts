@@ -103,12 +103,13 @@ export async function makeBills(tx: Tx, period: Period, rules: BillRules): Promi
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
   const rows = await rowsOf<SealedRow>(
     tx,
-    sql`select f.customer_id as "customerId", f.contract_id as "contractId", k.upline_id as "uplineId", k.terms,
+    // Taken before they are joined: otherwise all contracts of the period might be read for each batch.
+    sql`with f as (select * from sealed_figures f where f.kind = ${period.kind} and f.begins_at = ${begin} and f.billed_at is null
+        order by f.customer_id, f.contract_id limit ${batch} for update)
+      select f.customer_id as "customerId", f.contract_id as "contractId", k.upline_id as "uplineId", k.terms,
         f.bet::float8 as bet, f.net_loss::float8 as "netLoss", f.active_members::float8 as "activeMembers",
         f.loss_bets::float8 as "lossBets", f.profit_bets::float8 as "profitBets"
-      from sealed_figures f join agent_contracts k on k.downline_id = f.customer_id and k.id = f.contract_id
-      where f.kind = ${period.kind} and f.begins_at = ${begin} and f.billed_at is null
-      order by f.customer_id, f.contract_id limit ${batch} for update of f`,
+      from f join agent_contracts k on k.downline_id = f.customer_id and k.id = f.contract_id order by f.customer_id, f.contract_id`,
   );
   for (const row of rows) {
     const { inputs, amount } = await reckon(tx, row, period, rules);

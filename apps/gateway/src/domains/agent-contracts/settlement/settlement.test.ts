@@ -122,7 +122,7 @@ describe('§4 a period that ends', () => {
       db().execute(sql`update game_rounds set ${changes} where customer_id = ${member.id}`);
     await play(member.id, 10_000);
     await close('fiveMinutes');
-    await change(sql`ended_at = null`);
+    await change(sql`ended_at = null, bet_total = 12000`);
     await close('fiveMinutes');
     await change(sql`ended_at = now(), bet_total = 15000`);
     await close('fiveMinutes');

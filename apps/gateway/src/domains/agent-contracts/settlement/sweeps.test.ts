@@ -47,11 +47,11 @@ test('what periods were settled from is forgotten days after their bills, and st
   await put('daily', 10, 'counted');
   await put('daily', 9, 'sealed');
   await put('daily', 8, 'open');
-  for (const days of [30, 13, 11, 9, 1])
+  for (const days of [30, 13, 12, 9, 1])
     await db().execute(sql`insert into counted_figures (customer_id, counted_from, vendor_type) values (${id}, ${daysAgo(days)}, 'RNG')`);
   await sweep();
   // Counted from nine days ago on is the play of the period that has no figures yet.
-  expect(await ages('counted_figures', 'counted_from')).toEqual([1, 9, 11]);
+  expect(await ages('counted_figures', 'counted_from')).toEqual([1, 9, 12]);
   expect(await ages('sealed_figures', 'begins_at', sql`kind = 'hourly'`)).toEqual([2]);
   expect(await ages('sealed_figures', 'begins_at', sql`kind = 'daily'`)).toEqual([10, 12]);
   expect(await ages('settlement_periods', 'begins_at', sql`kind = 'hourly'`)).toEqual([1, 2]);
