@@ -12,13 +12,13 @@ export interface Team {
   members: number;
 }
 
-/** A team: agents directly below, members beside them, and members below each of the agents. */
+/** A team: agents directly below, members beside them, and members below each of the agents. A page of the direct ones is full in both. */
 interface Shape {
   agents: number;
   direct: number;
   below: number;
 }
-const shapes = { small: { agents: 5, direct: 5, below: 18 }, large: { agents: 100, direct: 1_900, below: 980 } } satisfies Record<
+const shapes = { small: { agents: 10, direct: 11, below: 8 }, large: { agents: 100, direct: 1_900, below: 980 } } satisfies Record<
   string,
   Shape
 >;
