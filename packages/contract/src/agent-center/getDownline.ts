@@ -12,8 +12,9 @@ const branchState = z.object({
     lastLoginAt: z.optional(z.string()),
     joinedAt: z.string(),
     isOnline: z.boolean(),
-    /** Accounts directly below, of at most `mostDirect`, and at any depth. */
+    /** Accounts directly below, of at most `mostDirect`. */
     direct: z.int(),
+    /** Accounts below, at any depth. */
     members: z.int(),
     /** What all of his team have: balances, stakes in play, and withdrawals that are not paid yet. */
     teamBalance: signedAmount,

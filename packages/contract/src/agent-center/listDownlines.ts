@@ -25,8 +25,7 @@ const downline = z.extend(downlineNames, {
   /** ISO 8601. */
   joinedAt: z.string(),
   isOnline: z.boolean(),
-  /** Accounts directly below, of at most `mostDirect`, and at any depth. */
-  direct: z.int(),
+  /** Accounts below him, at any depth. */
   members: z.int(),
   /** Of the team in the period. */
   team: teamFigures,

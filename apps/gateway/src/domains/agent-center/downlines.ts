@@ -21,10 +21,9 @@ type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | '
 /** What an agent reads of `customers c` beside his names. */
 const stateColumns: SQL = sql`${nameColumns}, c.id, ${isoOf(sql`c.last_login_at`)} as "lastLoginAt", ${isoOf(sql`c.created_at`)} as "joinedAt",
   coalesce((select a.balance from accounts a where a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'), 0)::bigint as balance`;
-/** Accounts directly below somebody, walked along the index of names: without its order and an end, all accounts might be read for each row. */
-const counts = (id: SQL): SQL => sql`(select count(*) from (select from customers d where d.upline_id = ${id} and d.id <> ${id}
-    order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int as direct,
-  ${membersBelow(id)} as members`;
+/** Accounts directly below somebody, walked along the index of names: too many to be counted for each row of a list. */
+const directBelow = (id: SQL): SQL => sql`(select count(*) from (select from customers d where d.upline_id = ${id} and d.id <> ${id}
+    order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int`;
 
 /** Contracts, `k`, that `customers c` has with somebody above: they wait for an answer or are signed. */
 const openWith = (uplineId: SQL): SQL =>
@@ -41,8 +40,8 @@ interface StateRow extends Omit<Downline, 'team' | 'contracts' | 'lastLoginAt'> 
   lastLoginAt: string | null;
 }
 
-const stateOf = ({ account, nickname, iconId, kind, balance, lastLoginAt, joinedAt, isOnline, direct, members }: StateRow) => ({
-  ...{ account, nickname, iconId, kind, balance, joinedAt, isOnline, direct, members },
+const stateOf = ({ account, nickname, iconId, kind, balance, lastLoginAt, joinedAt, isOnline, members }: StateRow) => ({
+  ...{ account, nickname, iconId, kind, balance, joinedAt, isOnline, members },
   ...(lastLoginAt !== null && { lastLoginAt }),
 });
 
@@ -114,7 +113,7 @@ export async function listDownlines(
   if (shown.length === 0) return { rows: [] };
   const rows = await rowsOf<StateRow & SummedRow & Pick<Downline, 'contracts'>>(
     db,
-    sql`select ${stateColumns}, ${isOnline} as "isOnline", ${counts(sql`c.id`)}, ${contractsWith(sql`${agentId}::uuid`)}, t.*
+    sql`select ${stateColumns}, ${isOnline} as "isOnline", ${membersBelow(sql`c.id`)} as members, ${contractsWith(sql`${agentId}::uuid`)}, t.*
       from customers c cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
       where c.id in ${shown.map(({ id }) => id)}`,
   );
@@ -135,11 +134,12 @@ export async function readDownline(db: Db, agentId: string, customerId: string, 
     branchPath(db, agentId, customerId),
     periodFigures(db, 'team', customerId, period),
     periodFigures(db, 'own', customerId, period),
-    rowsOf<StateRow & { teamBalance: number }>(
+    rowsOf<StateRow & Pick<BranchState['person'], 'direct' | 'teamBalance'>>(
       db,
-      sql`select ${stateColumns}, ${isOnline} as "isOnline", ${counts(id)}, ${teamBalance(id)} as "teamBalance" from customers c where c.id = ${id}`,
+      sql`select ${stateColumns}, ${isOnline} as "isOnline", ${membersBelow(id)} as members,
+        ${directBelow(id)} as direct, ${teamBalance(id)} as "teamBalance" from customers c where c.id = ${id}`,
     ),
   ]);
   if (!row) throw new Error(`customer ${customerId} is gone`);
-  return { path, person: { ...stateOf(row), teamBalance: row.teamBalance }, team, own };
+  return { path, person: { ...stateOf(row), direct: row.direct, teamBalance: row.teamBalance }, team, own };
 }

@@ -94,8 +94,7 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
         id: 'members',
         header: t('column.members'),
         align: 'end',
-        cell: ({ direct, members }) =>
-          members === 0 ? '–' : t('downlines.directOf', { direct: number(direct), members: number(members) }),
+        cell: ({ members }) => (members === 0 ? '–' : number(members)),
       },
       {
         id: 'actions',

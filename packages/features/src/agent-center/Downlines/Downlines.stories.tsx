@@ -42,7 +42,7 @@ export const Ready: Story = {
     const { t } = wordsOf(context);
     const [first, second, , last] = await rowsOf(context);
     await expect(first).toHaveTextContent(
-      new RegExp(`Gia Hân.*${t('kind.agent')}.*giahan18.*18[.,]204[.,]500.*${t('contracts.of.dividend')}.*32 / 96`),
+      new RegExp(`Gia Hân.*${t('kind.agent')}.*giahan18.*18[.,]204[.,]500.*${t('contracts.of.dividend')}.*96`),
     );
     await expect(second).toHaveTextContent(t('downlines.never'));
     await expect(last).toHaveTextContent(t('downlines.isOnline'));

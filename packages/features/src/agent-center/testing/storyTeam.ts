@@ -127,7 +127,6 @@ const downlineOf = (names: DownlineNames, balance: number, members: number, bets
   balance,
   joinedAt: '2026-09-25T02:00:00.000000Z',
   isOnline: names.account === 'tuankiet41',
-  direct: Math.ceil(members / 3),
   members,
   team: figuresOf(bets, bets - netWin, members / 7),
   contracts:
