@@ -80,8 +80,13 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
               </Badge>
             )}
             {lastLoginAt ? (
-              <time dateTime={lastLoginAt} className={wholeName}>
-                {formatInZone(lastLoginAt, timeZone)}
+              <time dateTime={lastLoginAt}>
+                {/* Broken between day and time alone. */}
+                {formatInZone(lastLoginAt, timeZone)
+                  .split(' ')
+                  .map((part) => (
+                    <span key={part} className={wholeName}>{`${part} `}</span>
+                  ))}
               </time>
             ) : (
               t('downlines.never')

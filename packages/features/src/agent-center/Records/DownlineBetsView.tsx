@@ -49,15 +49,19 @@ export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
       { id: 'game', header: t('column.game'), cell: ({ game }) => game[language] },
       { id: 'bet', header: t('column.bet'), align: 'end', cell: ({ bet }) => money(bet, false) },
       { id: 'win', header: t('figure.payouts'), align: 'end', cell: ({ win }) => money(win, false) },
-      { id: 'net', header: t('column.net'), align: 'end', cell: ({ net }) => money(net, true) },
       {
-        id: 'state',
-        header: t('column.state'),
-        cell: ({ state }) => (
-          <Badge tone={state === 'open' ? 'warning' : 'neutral'} variant="outline">
-            {t(`bet.${state}`)}
-          </Badge>
-        ),
+        id: 'net',
+        header: t('column.result'),
+        align: 'end',
+        // Of a round that goes on nobody knows it.
+        cell: ({ net, state }) =>
+          state === 'open' ? (
+            <Badge tone="warning" variant="outline">
+              {t('bet.open')}
+            </Badge>
+          ) : (
+            money(net, true)
+          ),
       },
       {
         id: 'open',
