@@ -4,6 +4,7 @@ import { DateRangePicker } from '@baize/design-system/DateRangePicker';
 import { calendarIcon } from '@baize/design-system/icons';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quickRanges } from './Team.css.ts';
 import type { TeamLook } from './TeamSettings.tsx';
 import { firstTeamDay, quickPeriodNames, quickTeamPeriod, withinReach } from './teamPeriods.ts';
 
@@ -24,18 +25,26 @@ export function PeriodFilter({ period, language, today, first = firstTeamDay(tod
   return (
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
-        <Inline gap={2} role="group" aria-label={t('period.quick')}>
-          {quickPeriodNames.map((name) => {
-            const of = quickTeamPeriod(name, today);
-            if (of.from < first) return null;
-            const isChosen = of.from === period.from && of.to === period.to;
-            return (
-              <Button key={name} tone={isChosen ? 'primary' : 'outline'} size="small" aria-pressed={isChosen} onClick={() => onChange(of)}>
-                {t(`period.${name}`)}
-              </Button>
-            );
-          })}
-        </Inline>
+        <div className={quickRanges}>
+          <Inline gap={2} role="group" aria-label={t('period.quick')}>
+            {quickPeriodNames.map((name) => {
+              const of = quickTeamPeriod(name, today);
+              if (of.from < first) return null;
+              const isChosen = of.from === period.from && of.to === period.to;
+              return (
+                <Button
+                  key={name}
+                  tone={isChosen ? 'primary' : 'outline'}
+                  size="small"
+                  aria-pressed={isChosen}
+                  onClick={() => onChange(of)}
+                >
+                  {t(`period.${name}`)}
+                </Button>
+              );
+            })}
+          </Inline>
+        </div>
         <Button
           tone="outline"
           size="small"

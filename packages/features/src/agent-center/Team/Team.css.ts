@@ -30,3 +30,16 @@ export const wholeName = style({ whiteSpace: 'nowrap' });
 export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 export const unfolded = style({ display: 'contents' });
 export const folded = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
+/** Ranges of one tap; on a phone in one line, which is pushed aside, with room for the ring of the focus. */
+export const quickRanges = style({
+  '@media': {
+    [media.phone]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: space[1],
+      margin: `calc(-1 * ${space[1]})`,
+      inlineSize: `calc(100% + 2 * ${space[1]})`,
+    },
+  },
+});
+globalStyle(`${quickRanges} > *`, { '@media': { [media.phone]: { flexWrap: 'nowrap', inlineSize: 'max-content' } } });
