@@ -81,12 +81,8 @@ export function DownlineTable({ downlines, hrefs, isOfCaller, currency, language
             )}
             {lastLoginAt ? (
               <time dateTime={lastLoginAt}>
-                {/* Broken between day and time alone. */}
-                {formatInZone(lastLoginAt, timeZone)
-                  .split(' ')
-                  .map((part) => (
-                    <span key={part} className={wholeName}>{`${part} `}</span>
-                  ))}
+                <span className={wholeName}>{formatInZone(lastLoginAt, timeZone).slice(0, 'yyyy-MM-dd'.length)}</span>{' '}
+                {formatInZone(lastLoginAt, timeZone).slice('yyyy-MM-dd '.length)}
               </time>
             ) : (
               t('downlines.never')
