@@ -32,19 +32,26 @@ interface ClaimRow {
 
 const kindsIn = (name: string): SQL => sql`string_to_array(${sql.placeholder(name)}::text, ',')`;
 
+/**
+ * Jobs that are due, the oldest first, held until they are claimed. Those of which some alone are taken are looked for apart: however many
+ * they are, they stand before no other.
+ */
+const dueJobs = (condition: SQL, most: ReturnType<typeof sql.placeholder>): SQL =>
+  sql`select kind, bucket, due_at, tries, lease is not null as was_abandoned from jobs
+    where due_at <= now() and dead_at is null and kind = any((select kinds from known)::text[]) and ${condition}
+    order by due_at limit ${most}::int for update skip locked`;
+
 // `now()` and not the clock: an index is searched for a moment that stands. The lease begins when the row is written.
 const claimJobs = prepared<ClaimRow, { kinds: string; limit: number; lease: string; leaseMs: number; fewKinds: string; most: number }>(
   sql`with known as (select ${kindsIn('kinds')} as kinds),
+    others as (${dueJobs(sql`kind <> all(${kindsIn('fewKinds')})`, sql.placeholder('limit'))}),
+    few as (${dueJobs(sql`kind = any(${kindsIn('fewKinds')})`, sql.placeholder('most'))}),
     due as (
-      select kind, bucket, due_at, tries, lease is not null as was_abandoned from jobs where due_at <= now() and dead_at is null and kind = any((select kinds from known)::text[])
-      order by due_at limit ${sql.placeholder('limit')}::int for update skip locked
+      select * from (select * from others union all select * from few) j order by due_at limit ${sql.placeholder('limit')}::int
     ), ordered as (
-      select *, row_number() over line as place, bool_or(tries >= ${sql.raw(String(suspectTries))}) over line as meets_suspect,
-        kind = any(${kindsIn('fewKinds')}) as is_few, count(*) filter (where kind = any(${kindsIn('fewKinds')})) over line as few
+      select *, row_number() over line as place, bool_or(tries >= ${sql.raw(String(suspectTries))}) over line as meets_suspect
       from due window line as (order by due_at, kind, bucket)
-    ), taken as (
-      select * from ordered where (place = 1 or not meets_suspect) and (not is_few or few <= ${sql.placeholder('most')}::int)
-    ), claimed as (
+    ), taken as (select * from ordered where place = 1 or not meets_suspect), claimed as (
       update jobs j set lease = ${sql.placeholder('lease')}::uuid, tries = j.tries + 1,
         due_at = clock_timestamp() + make_interval(secs => ${sql.placeholder('leaseMs')}::float8 / 1000)
       from taken where j.kind = taken.kind and j.bucket = taken.bucket

@@ -187,6 +187,16 @@ test('long jobs leave a slot to the others, and are not taken before one is free
   await vi.waitFor(() => expect(runs).toEqual(['short', 'a', 'b', 'c']), { timeout: 5_000 });
 });
 
+test('a short job is claimed behind any number of long ones that are due before it', async () => {
+  const long = 'contracts.pay';
+  await database.db.execute(
+    sql`insert into jobs (kind, bucket, due_at) select ${long}, 'b' || n, now() - interval '1 hour' from generate_series(1, 100) n`,
+  );
+  await announce('short');
+  const { jobs } = await queue.claim({ kinds: [long, kind], few: { kinds: [long], most: 1 }, limit: 64, leaseMs: 60_000 });
+  expect(jobs.map((job) => job.kind).toSorted()).toEqual([kind, long]);
+});
+
 describe('a job that fails', () => {
   test('waits longer each time, and others go on', async () => {
     await announce('bad');
