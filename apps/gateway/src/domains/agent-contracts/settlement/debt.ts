@@ -74,11 +74,13 @@ export async function payDebt(tx: Tx, payer: string): Promise<{ paid: number; re
 
 /**
  * §4 "If a period dividend is unpaid, it is treated as refused, the upline account is frozen": bills of a payer whose days of grace are over.
- * @returns milliseconds until the next of his bills is overdue; undefined where none will be
+ * What he has by now is taken first: nobody is frozen who can pay.
+ * @returns milliseconds until the next of his bills is overdue, undefined where none will be; and who was paid
  */
-export function refuseOverdue(db: Db, payer: string): Promise<number | undefined> {
+export function refuseOverdue(db: Db, payer: string): Promise<{ nextMs: number | undefined; receivers: string[] }> {
   return db.transaction(async (tx) => {
-    await holdCustomers(tx, [payer]);
+    // Holds the payer, and those whom he pays.
+    const { receivers } = await payDebt(tx, payer);
     const refused = await rowsOf(
       tx,
       sql`update contract_bills set state = 'refused' where upline_id = ${payer} and state = 'part' and due_at <= clock_timestamp() returning 1`,
@@ -90,7 +92,7 @@ export function refuseOverdue(db: Db, payer: string): Promise<number | undefined
       );
       if (frozen.length > 0) await tellOfFreeze(tx, payer, true, (await debtOf(tx, payer)).owed);
     }
-    return msUntilOverdue(tx, payer);
+    return { nextMs: await msUntilOverdue(tx, payer), receivers };
   });
 }
 

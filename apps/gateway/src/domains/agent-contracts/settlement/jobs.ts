@@ -106,8 +106,8 @@ const pay: Job = {
 const overdue: Job = {
   async run(services, { bucket, comeAgain }) {
     const { database, live, queue } = services;
-    const nextMs = await refuseOverdue(database.db, bucket);
-    live.changed(bucket);
+    const { nextMs, receivers } = await refuseOverdue(database.db, bucket);
+    for (const customerId of [bucket, ...receivers]) live.changed(customerId);
     await queue.announce(database.db, { kind: 'contracts.collect' });
     if (nextMs !== undefined) comeAgain(nextMs);
     queue.wake();

@@ -176,6 +176,21 @@ describe('§4 an agent who can’t pay', () => {
     return { agent, member, winner };
   }
 
+  test('is not frozen where he has the money when the days of grace are over: it is taken', async () => {
+    const { agent, member, winner } = await openDebt();
+    const had = await balanceOf(agent);
+    await play(member.id, had * 10 + 100_000);
+    await play(winner.id, 1_000, had * 20 + 500_000);
+    await close('semimonthly');
+    await made.operate('credit', agent.username, '25000', '--reason', 'test');
+    await db().execute(sql`update contract_bills set due_at = now() where upline_id = ${agent.id}`);
+    await db().execute(sql`update jobs set due_at = now() where kind = 'contracts.overdue' and bucket = ${agent.id}`);
+    gateway.services.queue.wake();
+    await vi.waitFor(async () => expect(await debtOf(agent)).toEqual({ owed: 0, members: 0, isFrozen: false }), { timeout: 5_000 });
+    expect(await balanceOf(agent)).toBe(15_000);
+    expect(await agent.titles()).not.toContainEqual(expect.stringContaining('frozen'));
+  });
+
   test('pays a part, is frozen after the days of grace, and is free once it is settled', async () => {
     const { agent, member, winner } = await openDebt();
     const had = await balanceOf(agent);
