@@ -1,6 +1,6 @@
 import type { Calls, DownlineBet, Page, RequestOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { counts, type RoundRow, roundColumns, toBet } from '../../records/bets.ts';
 import { type DaysOfPeriod, dayIn, type Moments, momentsOf } from '../../records/readPeriod.ts';
@@ -76,7 +76,7 @@ export function walkedStatement(group: RecordGroup, moments: Moments, filter: Te
 }
 
 /** Where the rounds end that such a statement looks at; undefined where it looks at the last one. */
-async function endOfLook(db: Db, moments: Moments, after: string | undefined): Promise<string | undefined> {
+async function endOfLook(db: Tx, moments: Moments, after: string | undefined): Promise<string | undefined> {
   const [last] = await rowsOf<{ openedAt: string; place: string }>(
     db,
     sql`select ${isoOf(sql`r.opened_at`)} as "openedAt", ${place} as place from (${lookedAt(moments, after)}) r offset ${looked - 1}`,
@@ -122,8 +122,14 @@ export async function listTeamBets(
     const walk = { after: from, size: room };
     if (ids && isOfGames(filter)) return searchDay(db, ids, period, filter, walk);
     if (ids) return sliceOf(await rowsOf<TeamRow>(db, mergedStatement(ids, moments, filter, walk)), room, endOf);
-    const rows = await rowsOf<TeamRow>(db, walkedStatement(group, moments, filter, walk));
-    return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(db, moments, from));
+    // Both of one moment: what begins between them would move the end, and rows would come twice.
+    return db.transaction(
+      async (tx) => {
+        const rows = await rowsOf<TeamRow>(tx, walkedStatement(group, moments, filter, walk));
+        return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(tx, moments, from));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   });
   return { ...page, rows: page.rows.map(({ account, place: _, ...row }) => ({ ...toBet(row), account })) };
 }

@@ -1,6 +1,6 @@
 import type { ChangeKind, DownlineMovement, Page } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { isChange } from '../../../ledger/isChange.ts';
 import type { Moments } from '../../records/readPeriod.ts';
@@ -51,7 +51,7 @@ export function walkedChanges(group: RecordGroup, moments: Moments, { kind, afte
     where true ${ofKind(kind)} order by ${newestFirst} limit ${size + 1}`;
 }
 
-async function endOfLook(db: Db, moments: Moments, after: string | undefined): Promise<string | undefined> {
+async function endOfLook(db: Tx, moments: Moments, after: string | undefined): Promise<string | undefined> {
   const [last] = await rowsOf<{ at: string; id: string }>(
     db,
     sql`select ${isoOf(sql`t.created_at`)} as at, t.id from (${lookedAt(moments, after)}) t offset ${looked - 1}`,
@@ -70,8 +70,14 @@ export async function listTeamChanges(
   const page = await pageOfSlices<ChangeRow>({ after, size }, async (from, room) => {
     const walk = { kind, after: from, size: room };
     if (ids) return sliceOf(await rowsOf<ChangeRow>(db, mergedChanges(ids, moments, walk)), room, endOf);
-    const rows = await rowsOf<ChangeRow>(db, walkedChanges(group, moments, walk));
-    return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(db, moments, from));
+    // Both of one moment: what begins between them would move the end, and rows would come twice.
+    return db.transaction(
+      async (tx) => {
+        const rows = await rowsOf<ChangeRow>(tx, walkedChanges(group, moments, walk));
+        return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(tx, moments, from));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   });
   return { ...page, rows: page.rows.map(({ id: _, ...row }) => row) };
 }
