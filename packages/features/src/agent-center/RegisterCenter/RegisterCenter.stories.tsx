@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyInvitation, storyInvitations } from '../testing/storyTeam.ts';
 import { RegisterCenterEntry } from './RegisterCenterEntry.tsx';
@@ -99,6 +99,73 @@ export const AccountOpened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('open.send') }));
     await expect(await canvas.findByText(t('open.done', { account: 'moi00001' }))).toBeVisible();
     await expect(canvas.getByDisplayValue('Abcdefgh2345')).toBeVisible();
+  },
+};
+const changed: { request?: unknown; note?: string } = {};
+const editing = async (context: PlayContext) => {
+  const { canvas, userEvent } = context;
+  const { t } = wordsOf(context);
+  const edit = await canvas.findByRole('button', { name: t('invite.editOf', { code: 'QB-FB01' }) });
+  await userEvent.click(edit);
+  const card = within(canvas.getByRole('form', { name: t('invite.editOf', { code: 'QB-FB01' }) }));
+  const field = (name: string) => card.getByRole('textbox', { name: new RegExp(`^${t(`invite.${name}`)}`) });
+  await expect(field('note')).toHaveFocus();
+  return { edit, card, field, t, userEvent };
+};
+/** A link's note, last day and most uses are changed in its card; the rest of it stays. The focus comes back to where it was. */
+export const Changed: Story = {
+  parameters: answeringTeam({
+    changeInvitation: (request) => {
+      changed.request = request;
+      changed.note = 'Zalo';
+      return { ...storyInvitation, note: 'Zalo' };
+    },
+    listInvitations: () => ({ rows: [{ ...storyInvitation, note: changed.note ?? 'Facebook' }], kinds: ['member', 'agent'] }),
+  }),
+  beforeEach: () => {
+    delete changed.request;
+    delete changed.note;
+  },
+  play: async (context) => {
+    const { edit, card, field, t, userEvent } = await editing(context);
+    await expect(field('mostUses')).toHaveValue('50');
+    await expect(card.queryByRole('textbox', { name: new RegExp(`^${t('invite.code')}`) })).toBeNull();
+    await userEvent.clear(field('note'));
+    await userEvent.type(field('note'), 'Zalo');
+    await userEvent.clear(field('mostUses'));
+    await userEvent.click(card.getByRole('button', { name: t('invite.save') }));
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(changed.request).toEqual({ code: 'QB-FB01', note: 'Zalo', expires: '2026-12-31', mostUses: null, isOff: false });
+    await expect(await context.canvas.findByText('Zalo')).toBeVisible();
+    await expect(edit).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+/** What is refused stays as it was typed, with the reason at its field; left, the link is as it was. */
+export const ChangeRefused: Story = {
+  parameters: answeringTeam({
+    changeInvitation: new Refusal('validation_failed', { fields: [{ field: 'mostUses', code: 'field_format_error' }] }),
+  }),
+  play: async (context) => {
+    const { edit, card, field, t, userEvent } = await editing(context);
+    await userEvent.clear(field('mostUses'));
+    await userEvent.type(field('mostUses'), '0');
+    await userEvent.click(card.getByRole('button', { name: t('invite.save') }));
+    await waitFor(() => expect(field('mostUses')).toBeInvalid());
+    await expect(field('mostUses')).toHaveFocus();
+    await expect(field('mostUses')).toHaveValue('0');
+    await userEvent.click(card.getByRole('button', { name: t('invite.leave') }));
+    await expect(edit).toHaveFocus();
+    await userEvent.click(edit);
+    await expect(context.canvas.getByDisplayValue('50')).toBeVisible();
+  },
+};
+/** A link that is gone meanwhile: the reason stands in the card. */
+export const ChangedLinkGone: Story = {
+  parameters: answeringTeam({ changeInvitation: new Refusal('invitation_not_found') }),
+  play: async (context) => {
+    const { card, t, userEvent } = await editing(context);
+    await userEvent.click(card.getByRole('button', { name: t('invite.save') }));
+    await expect(await card.findByRole('alert')).toBeVisible();
   },
 };
 /** Where the brand lets agents open members alone, nothing else is offered. */

@@ -24,7 +24,7 @@ export interface RegisterCenterViewProps extends TeamLook {
 /** How an agent's downline grows: by his invitation links, and by accounts that he opens himself. */
 export function RegisterCenterView({ invitations, opening, errorTextOf, linkOf, onShare, ...look }: RegisterCenterViewProps): ReactElement {
   const { t } = useTranslation('agent-center');
-  const { list, kinds = ['member'], turning, turn, turnRefusal } = invitations;
+  const { list, kinds = ['member'], turning, turn, turnRefusal, save } = invitations;
   const links = (
     <Stack gap={4}>
       <InvitationForm {...invitations} {...look} kinds={kinds} errorTextOf={errorTextOf} />
@@ -49,10 +49,13 @@ export function RegisterCenterView({ invitations, opening, errorTextOf, linkOf, 
           <InvitationCard
             key={invitation.code}
             language={look.language}
+            today={look.today}
             invitation={invitation}
             link={linkOf(invitation.code)}
             isTurning={turning === invitation.code}
             onTurn={(isOff) => turn(invitation, isOff)}
+            onSave={(terms) => save(invitation, terms)}
+            errorTextOf={errorTextOf}
             onShare={onShare && (() => onShare(linkOf(invitation.code)))}
           />
         ))}

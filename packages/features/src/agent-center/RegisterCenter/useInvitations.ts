@@ -19,6 +19,7 @@ import {
   useSingleFlight,
 } from '../../core/index.ts';
 import { teamQueryKey } from '../Team/teamQueryKey.ts';
+import type { InvitationTerms } from './invitationValues.ts';
 
 type NewInvitation = RequestInputOf<typeof createInvitation>;
 
@@ -36,6 +37,8 @@ export interface InvitationsState {
   turning: string | undefined;
   /** Why the last one was not switched. */
   turnRefusal: Refused | undefined;
+  /** Changes a link, which stays off or on. @returns undefined once it is kept, what it was refused for otherwise */
+  save(invitation: Invitation, terms: InvitationTerms): Promise<FormRefusal | undefined>;
 }
 
 const allInvitations = teamQueryKey('invitations', {});
@@ -56,11 +59,13 @@ export function useInvitations(): InvitationsState {
     mutationFn: (invitation: NewInvitation) => client.send(createInvitation, invitation),
     onSuccess: readAgain,
   });
-  const turning = useMutation({
-    mutationFn: ({ invitation: { code, note, expires, mostUses }, isOff }: { invitation: Invitation; isOff: boolean }) =>
+  const changing = {
+    mutationFn: ({ code, note, expires, mostUses, isOff }: Invitation) =>
       client.send(changeInvitation, { code, note, expires, mostUses, isOff }),
     onSuccess: readAgain,
-  });
+  };
+  const turning = useMutation(changing);
+  const saving = useMutation(changing);
   const create = useSingleFlight((invitation: NewInvitation) =>
     making.mutateAsync(invitation).then(
       () => undefined,
@@ -72,8 +77,13 @@ export function useInvitations(): InvitationsState {
     kinds: data?.kinds,
     create: async (invitation) => await create(invitation),
     isCreating: making.isPending,
-    turn: (invitation, isOff) => turning.mutate({ invitation, isOff }),
-    turning: turning.isPending ? turning.variables.invitation.code : undefined,
+    turn: (invitation, isOff) => turning.mutate({ ...invitation, isOff }),
+    turning: turning.isPending ? turning.variables.code : undefined,
     turnRefusal: turning.error ? refusalOf(turning.error) : undefined,
+    save: (invitation, terms) =>
+      saving.mutateAsync({ ...invitation, ...terms }).then(
+        () => undefined,
+        (error: unknown) => formRefusalOf(error),
+      ),
   };
 }
