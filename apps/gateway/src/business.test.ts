@@ -65,3 +65,23 @@ test('its contracts stand in each of their states, and the bills of past periods
   const [wages] = await rows<{ net: number }>(sql`select -sum(amount)::float8 as net from ledger_entries where kind = 'wages'`);
   expect(wages?.net).toBe(bills?.['paid']);
 });
+
+test('its bills are made and paid some minutes after their periods, and the wallet told the rounds after them what was left', async () => {
+  const [dated] = await rows<Record<string, number>>(sql`select
+      count(distinct (b.kind, b.begins_at))::int as periods,
+      count(*) filter (where b.created_at < b.ends_at or b.created_at > b.ends_at + interval '10 minutes')::int as "otherBills",
+      count(*) filter (where b.paid > 0 and not exists (select from ledger_transactions t join ledger_entries e
+        on e.customer_id = t.customer_id and e.transaction_id = t.id and e.created_at = t.created_at and e.kind = 'wages' and e.amount = -b.paid
+        where t.customer_id = b.customer_id and t.kind = b.type and t.reference = b.id::text and t.created_at = b.paid_at))::int as "otherEntries",
+      count(*) filter (where b.paid > 0 and not exists (select from messages m
+        where m.customer_id = b.customer_id and m.created_at = b.paid_at))::int as "otherMessages"
+    from contract_bills b`);
+  // Two half months and five days.
+  expect(dated).toEqual({ periods: 7, otherBills: 0, otherEntries: 0, otherMessages: 0 });
+  // Whether a member reaches a tier depends on the day of the start; what his rounds were told does not.
+  const [told] = await rows(sql`select count(*) filter (where w.balance_after <> e.balance_after)::int as other
+    from wallet_transactions w
+      join ledger_transactions t on t.customer_id = w.customer_id and t.reference = 'sandbox:' || w.transaction_id
+      join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main'`);
+  expect(told).toEqual({ other: 0 });
+});

@@ -18,6 +18,8 @@ export interface Posting {
   kind: TransactionKind;
   reference: string;
   currency: Currency;
+  /** When it came about, no earlier than the account's last entry; default the time of the database transaction. */
+  at?: Date | undefined;
   /** Two or more that sum to nothing. */
   legs: readonly [Leg, Leg, ...Leg[]];
 }
@@ -33,16 +35,18 @@ function placeOf(account: AccountKind): number {
  * Accounts are taken in one order, the player's main account first, so that no two postings wait for each other.
  */
 export function postingExpressions(posting: Posting): SQL {
+  const column = posting.at ? sql`, created_at` : sql``;
+  const at = posting.at ? sql`, ${posting.at.toISOString()}::timestamptz` : sql``;
   const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || (a.account < b.account ? -1 : 1));
   const rows = ordered.map(
     ({ account, amount }) =>
-      sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint)`,
+      sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint${at})`,
   );
   return sql`posted as (
-    insert into ledger_transactions (customer_id, id, kind, reference)
-    values (${posting.customerId}::uuid, ${posting.transactionId}::uuid, ${posting.kind}, ${posting.reference})
+    insert into ledger_transactions (customer_id, id, kind, reference${column})
+    values (${posting.customerId}::uuid, ${posting.transactionId}::uuid, ${posting.kind}, ${posting.reference}${at})
   ), legs as (
-    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount${column})
     values ${sql.join(rows, sql`, `)}
     returning kind, balance_after
   )`;

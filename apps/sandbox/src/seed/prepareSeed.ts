@@ -13,8 +13,10 @@ import {
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
-import { creditBefore, insertBusiness } from './business/insertBusiness.ts';
+import { insertBusiness } from './business/insertBusiness.ts';
 import { insertContracts } from './business/insertContracts.ts';
+import { insertHistory } from './business/insertHistory.ts';
+import { creditBefore } from './business/insertMovements.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -44,8 +46,9 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     const agent = accounts.find(({ account }) => account === businessAgent);
     const agentId = ids.get(businessAgent);
     if (business && agent && agentId) {
-      await insertBusiness(tx, agentId, { passwordHash: agent.passwordHash, timeZone: brandTimeZone });
-      await insertContracts(tx, agentId, { timeZone: brandTimeZone });
+      const movements = await insertBusiness(tx, agentId, agent.passwordHash);
+      await insertContracts(tx, agentId);
+      await insertHistory(tx, movements, { timeZone: brandTimeZone });
     }
     await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, depositPromotions: sandboxPromotions } });
     await insertRooms(tx);

@@ -185,7 +185,7 @@ describe('downline management', () => {
     const inTeam = sql`c.account = ${names.direct} or c.upline_path @> array[(select id from customers where account = ${names.direct})]`;
     const [figures] = await rows<Record<string, number>>(sql`select sum(f.bet)::float8 as bets, sum(f.win)::float8 as payouts,
         sum(f.deposits)::float8 as deposits, sum(f.withdrawals)::float8 as withdrawals, sum(f.bonuses)::float8 as bonuses,
-        sum(f.wages)::float8 as wages, count(distinct (f.customer_id, f.day)) filter (where f.bet > 0)::float8 as active
+        sum(f.wages - f.wages_paid)::float8 as wages, count(distinct (f.customer_id, f.day)) filter (where f.bet > 0)::float8 as active
       from daily_figures f join customers c on c.id = f.customer_id where (${inTeam}) and f.day between ${period().from} and ${period().to}`);
     const { active = 0, bets = 0, payouts = 0, bonuses = 0, wages = 0, ...sums } = figures ?? {};
     expect(row).toMatchObject({ members: 38, team: { ...sums, bets, payouts, bonuses, netWin: bets - payouts } });

@@ -12,10 +12,11 @@ export type MessageTexts = Pick<typeof messages.$inferInsert, 'titleVi' | 'title
 /**
  * Keeps a message for a player within another transaction, so that both are committed or neither. The caller tells the live streams
  * afterwards (`live.changed`).
+ * @param at when it came; default now
  */
-export async function keepMessage(tx: Tx, customerId: string, texts: MessageTexts): Promise<void> {
+export async function keepMessage(tx: Tx, customerId: string, texts: MessageTexts, at?: Date): Promise<void> {
   // The clock, not the transaction's time: of two messages of one transaction the second is the newer.
-  await tx.insert(messages).values({ customerId, id: randomUUID(), ...texts, createdAt: sql`clock_timestamp()` });
+  await tx.insert(messages).values({ customerId, id: randomUUID(), ...texts, createdAt: at ?? sql`clock_timestamp()` });
   await tellUnread(tx, customerId);
 }
 

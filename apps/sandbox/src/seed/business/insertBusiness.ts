@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { agentFlag, playerMemberType } from '@baize/contract';
-import { followOnce, rowsOf, type Tx } from '@baize/gateway/ports';
-import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '@baize/gateway/ports';
+import { sql } from 'drizzle-orm';
 import { seededChance } from './chance.ts';
 import { type Movement, type PlayedRound, planDays } from './planDays.ts';
 import { type Person, planTree } from './planTree.ts';
+import { ago, rowsIn } from './rowsIn.ts';
 
 /** By which the house has its few percent in either month, and four of five agents a gain. */
 const seedNumber = 186;
 const agentType = 2;
 const provider = 'sandbox';
-
-/** Rows of a statement, from their JSON. */
-const rowsIn = (rows: readonly unknown[], columns: string): SQL =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`;
-const ago = (column: string): SQL => sql.raw(`now() - make_interval(secs => ${column} / 1000.0)`);
 
 async function insertPeople(tx: Tx, people: readonly (Person & { seenAge?: number | undefined })[], passwordHash: string): Promise<void> {
   // Level by level: an account's path is made of its upline's.
@@ -28,37 +23,6 @@ async function insertPeople(tx: Tx, people: readonly (Person & { seenAge?: numbe
       from ${rowsIn(rows, 'id uuid, account text, nickname text, kind text, "iconId" int, "uplineId" uuid, "joinedDaysAgo" int, "seenAge" bigint')}`);
   }
 }
-
-/** Postings of the past, those of each account in the order of their times; the house's side is the opposite of the player's. */
-async function insertMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
-  const rows = movements.map((movement, place) => ({ ...movement, place }));
-  await tx.execute(sql`with r as materialized (
-      select * from ${rowsIn(
-        rows,
-        'place int, "customerId" uuid, "transactionId" uuid, kind text, reference text, age bigint, amount bigint, account text, against text',
-      )}
-    ), posted as (
-      insert into ledger_transactions (customer_id, id, kind, reference, created_at)
-      select "customerId", "transactionId", kind, reference, ${ago('age')} from r
-    )
-    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount, created_at)
-    select "customerId", side.account, 'VND', "transactionId", side.amount, ${ago('age')}
-    from r cross join lateral (values (0, r.account, r.amount), (1, r.against, -r.amount)) as side (turn, account, amount)
-    order by r.place, side.turn`);
-}
-
-const dayMs = 86_400_000;
-/** Days before the first start that the accounts of the business were given their balances: before all that is compared. */
-const creditedDaysAgo = 100;
-
-/** What a demo account of the business begins with. Given today it would be the one promotion of the team's month. */
-export const creditBefore = (tx: Tx, customerId: string, amount: number): Promise<void> =>
-  insertMovements(tx, [
-    {
-      ...{ customerId, transactionId: randomUUID(), kind: 'welcome', reference: 'seed' },
-      ...{ age: creditedDaysAgo * dayMs, amount, account: 'main', against: 'sandboxCredit' },
-    },
-  ]);
 
 /** Rounds that are over, each of a game of its type, with what the provider asked of the wallet. */
 async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Promise<void> {
@@ -84,15 +48,11 @@ async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Promise<voi
 }
 
 /**
- * The business of an agent: his tree, and sixty days of deposits, play and withdrawals, the same on each machine but for ids and times.
- * The figures have all of it at once.
+ * The business of an agent: his tree, and sixty days of play, the same on each machine but for ids and times.
  * @param passwordHash of everybody in the tree
+ * @returns what moved money, of each account in the order of its times
  */
-export async function insertBusiness(
-  tx: Tx,
-  agentId: string,
-  { passwordHash, timeZone }: { passwordHash: string; timeZone: string },
-): Promise<void> {
+export async function insertBusiness(tx: Tx, agentId: string, passwordHash: string): Promise<Movement[]> {
   const chance = seededChance(seedNumber);
   const types = new Set((await rowsOf<{ type: string }>(tx, sql`select distinct vendor_type as type from games`)).map(({ type }) => type));
   const people = planTree(chance, agentId).map((person) => ({
@@ -104,13 +64,9 @@ export async function insertBusiness(
     people.map(({ movements: _, rounds: __, ...person }) => person),
     passwordHash,
   );
-  await insertMovements(
-    tx,
-    people.flatMap(({ movements }) => movements ?? []),
-  );
   await insertRounds(
     tx,
     people.flatMap(({ rounds }) => rounds ?? []),
   );
-  while (await followOnce(tx, timeZone));
+  return people.flatMap(({ movements }) => movements ?? []);
 }

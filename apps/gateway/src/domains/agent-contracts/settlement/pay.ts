@@ -18,6 +18,8 @@ export interface PayOptions {
   onPaid: (tx: Tx, customerId: string) => Promise<void>;
   /** Days that a payer has for what he can't pay now (§4). */
   graceDays: number;
+  /** When it is paid; default now. */
+  at?: Date;
 }
 
 /** Names a period; its row may be gone when the last of its bills is paid. */
@@ -69,7 +71,7 @@ export async function payBill(
   payer: Payer,
   { customerId, contractId, id }: OpenBill,
   { beginsAt }: BilledPeriod,
-  { onPaid, graceDays }: PayOptions,
+  { onPaid, graceDays, at }: PayOptions,
 ): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     await holdCustomers(tx, payer === house ? [customerId] : [payer, customerId]);
@@ -81,13 +83,15 @@ export async function payBill(
     if (!bill) return undefined;
     const paid = payer === house ? bill.left : Math.min(bill.left, await mainBalanceOf(tx, payer));
     if (paid > 0) {
-      if (payer !== house) await post(tx, moved(payer, 'wagePaid', -paid, id));
-      await post(tx, moved(customerId, bill.type, paid, id));
+      if (payer !== house) await post(tx, { ...moved(payer, 'wagePaid', -paid, id), at });
+      await post(tx, { ...moved(customerId, bill.type, paid, id), at });
     }
     const isWhole = paid === bill.left;
-    await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = clock_timestamp(), state = ${isWhole ? 'paid' : 'part'},
+    const paidAt = at ? sql`${at.toISOString()}::timestamptz` : sql`clock_timestamp()`;
+    // The days of grace run from now, whenever it was paid: nobody is in arrears at his first start.
+    await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = ${paidAt}, state = ${isWhole ? 'paid' : 'part'},
         due_at = ${isWhole ? null : sql`clock_timestamp() + make_interval(days => ${graceDays})`} where ${isBill}`);
-    await tellOfBill(tx, { payer, customerId, type: bill.type, paid, left: bill.left - paid });
+    await tellOfBill(tx, { payer, customerId, type: bill.type, paid, left: bill.left - paid, ...(at && { at }) });
     await onPaid(tx, customerId);
     return paid;
   });

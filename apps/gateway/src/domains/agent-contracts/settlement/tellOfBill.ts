@@ -49,13 +49,20 @@ function payerTexts(type: ContractType, left: number): MessageTexts {
   });
 }
 
+interface BillPaid {
+  payer: string;
+  customerId: string;
+  type: ContractType;
+  paid: number;
+  left: number;
+  /** Default now. */
+  at?: Date;
+}
+
 /** Tells both sides of a payment. Five minutes' salaries come too often for messages: the balance and the bills tell of them. */
-export async function tellOfBill(
-  tx: Tx,
-  { payer, customerId, type, paid, left }: { payer: string; customerId: string; type: ContractType; paid: number; left: number },
-): Promise<void> {
-  if (type !== 'realTimeSalary' && type !== 'hourlySalary') await keepMessage(tx, customerId, receiverTexts(type, paid, left));
-  if (left > 0 && payer !== 'house') await keepMessage(tx, payer, payerTexts(type, left));
+export async function tellOfBill(tx: Tx, { payer, customerId, type, paid, left, at }: BillPaid): Promise<void> {
+  if (type !== 'realTimeSalary' && type !== 'hourlySalary') await keepMessage(tx, customerId, receiverTexts(type, paid, left), at);
+  if (left > 0 && payer !== 'house') await keepMessage(tx, payer, payerTexts(type, left), at);
 }
 
 /** §4: tells an agent that he is frozen, or no more. */
