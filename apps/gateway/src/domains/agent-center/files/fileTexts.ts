@@ -9,7 +9,7 @@ type Texts = Record<FileText | `vendorType.${VendorType}` | `state.${BetState}` 
 const vi: Texts = {
   account: 'Tài khoản',
   nickname: 'Biệt danh',
-  members: 'Hội viên bên dưới',
+  members: 'Thành viên',
   time: 'Thời gian',
   vendorType: 'Loại trò chơi',
   vendor: 'Nhà cung cấp',
@@ -29,25 +29,25 @@ const vi: Texts = {
   payouts: 'Trả thưởng',
   netWin: 'Thắng ròng',
   bonuses: 'Khuyến mãi',
-  wages: 'Lương',
-  net: 'Lãi ròng',
+  wages: 'Tiền lương',
+  net: 'Còn lại',
   'vendorType.LIVE': 'Casino trực tuyến',
-  'vendorType.RNG': 'Nổ hũ và trò chơi bàn',
+  'vendorType.RNG': 'Slots và bàn',
   'vendorType.SPORTS': 'Thể thao',
   'vendorType.PVP': 'Game bài',
   'vendorType.FISH': 'Bắn cá',
   'vendorType.ELOTT': 'Xổ số điện tử',
-  'vendorType.CONS': 'Trò chơi nhỏ',
+  'vendorType.CONS': 'Mini game',
   'vendorType.LOTT': 'Xổ số',
   'state.open': 'Đang chơi',
   'state.settled': 'Đã kết thúc',
   'kind.deposit': 'Nạp tiền',
   'kind.withdrawal': 'Rút tiền',
-  'kind.payout': 'Đã trả tiền rút',
+  'kind.payout': 'Chi trả rút tiền',
   'kind.withdrawalReturned': 'Hoàn tiền rút',
-  'kind.transferSent': 'Chuyển tiền đi',
+  'kind.transferSent': 'Chuyển đi',
   'kind.transferReceived': 'Nhận chuyển tiền',
-  'kind.welcome': 'Tiền chào mừng',
+  'kind.welcome': 'Tặng khi mở tài khoản',
   'kind.bonus': 'Thưởng khuyến mãi',
   'kind.adjustment': 'Điều chỉnh',
   'kind.dividend': 'Cổ tức',
@@ -107,5 +107,5 @@ const en: Texts = {
   'kind.wagePaid': 'Paid to downline',
 };
 
-/** Words of files, in the reader's language. */
+/** Words of files, in the reader's language: those of the screens, which tests/architecture compares. */
 export const fileTexts: Record<Language, Texts> = { vi, en };

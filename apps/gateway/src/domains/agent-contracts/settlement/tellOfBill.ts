@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { moneyText } from '../../../moneyText.ts';
 import { keepMessage, type MessageTexts } from '../../messages/inbox.ts';
 
-const types: Record<ContractType, Record<Language, string>> = {
+export const typeNames: Record<ContractType, Record<Language, string>> = {
   dividend: { vi: 'Cổ tức', en: 'Dividend' },
   dailySalary: { vi: 'Lương ngày', en: 'Daily salary' },
   hourlySalary: { vi: 'Lương giờ', en: 'Hourly salary' },
@@ -22,7 +22,7 @@ const texts = (write: (language: Language) => Told): MessageTexts => {
 /** What the receiver of a bill is told. */
 function receiverTexts(type: ContractType, paid: number, left: number): MessageTexts {
   return texts((language) => {
-    const [name, amount, rest] = [types[type][language], moneyText(paid, language), moneyText(left, language)];
+    const [name, amount, rest] = [typeNames[type][language], moneyText(paid, language), moneyText(left, language)];
     if (left === 0)
       return language === 'vi'
         ? { title: `${name} · ${amount}`, content: `${name} của kỳ vừa qua đã vào ví chính của bạn.` }
@@ -36,7 +36,7 @@ function receiverTexts(type: ContractType, paid: number, left: number): MessageT
 /** What a payer is told who could not pay all. */
 function payerTexts(type: ContractType, left: number): MessageTexts {
   return texts((language) => {
-    const [name, rest] = [types[type][language], moneyText(left, language)];
+    const [name, rest] = [typeNames[type][language], moneyText(left, language)];
     return language === 'vi'
       ? {
           title: `Chưa trả đủ ${name.toLowerCase()} · ${rest}`,
