@@ -122,9 +122,22 @@ export const Failed: Story = {
   play: async (context) => {
     const { t, words } = wordsOf(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('downlines.failed'));
+    await expect(context.canvas.queryByRole('link', { name: t('path.own') })).toBeNull();
     gateway.isUp = true;
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
     await expect(await rowsOf(context)).toHaveLength(storyDownlines.length);
+  },
+};
+/** An address may name an account that is not in the branch: there is a way back to the agent's own. */
+export const NotInTheBranch: Story = {
+  args: { address: { values: { account: 'nobody' }, open: fn(), change: fn(), close: fn() } },
+  parameters: answeringTeam({ getDownline: new Refusal('downline_not_found') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
+      'href',
+      '/web?agent=downlineManagement&page=&account=',
+    );
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };

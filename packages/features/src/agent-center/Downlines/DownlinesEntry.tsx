@@ -28,6 +28,7 @@ function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: Team
       errorTextOf={errorText.of}
       onChangeFilter={setFilter}
       onChangePeriod={(next) => address.change({ ...next, account })}
+      ownHref={account === undefined ? undefined : placeOf('downlineManagement', undefined)}
       hrefs={{
         downlines: (next) => placeOf('downlineManagement', next),
         bets: (next) => placeOf('debtRecord', next),

@@ -1,11 +1,12 @@
 import type { Period } from '@baize/contract';
-import { Button, EmptyState, ErrorState, Inline, Link, Stack } from '@baize/design-system';
+import { Button, EmptyState, Inline, Link, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { BranchPath } from '../Team/BranchPath.tsx';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
+import { TeamError } from '../Team/TeamError.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { DownlineFilters } from './DownlineFilters.tsx';
 import type { DownlineHrefs } from './DownlineHrefs.ts';
@@ -20,11 +21,13 @@ export interface DownlinesViewProps extends TeamLook, DownlinesState {
   onChangeFilter(filter: DownlineFilter): void;
   onChangePeriod(period: Period): void;
   hrefs: DownlineHrefs;
+  /** Where the agent's own downline is; undefined where this is it. */
+  ownHref: string | undefined;
 }
 
 /** Somebody of a branch with his team, and all directly below him: with the ways down the tree and back. */
 export function DownlinesView(props: DownlinesViewProps): ReactElement {
-  const { person, downlines, siblings, period, filter, errorTextOf, onChangeFilter, onChangePeriod, hrefs, ...look } = props;
+  const { person, downlines, siblings, period, filter, errorTextOf, onChangeFilter, onChangePeriod, hrefs, ownHref, ...look } = props;
   const { t } = useTranslation('agent-center');
   const ready = person.status === 'ready' ? person.data : undefined;
   const failed = person.status === 'error' ? person : downlines.status === 'error' ? downlines : undefined;
@@ -37,9 +40,7 @@ export function DownlinesView(props: DownlinesViewProps): ReactElement {
         <Link href={hrefs.transfer(undefined)}>{t('downlines.transfer')}</Link>
       </Inline>
       {failed ? (
-        <ErrorState title={t('downlines.failed')} retry={{ onRetry: failed.retry }}>
-          {errorTextOf(failed)}
-        </ErrorState>
+        <TeamError title={t('downlines.failed')} failed={failed} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <>
           <PeriodFilter {...look} period={period} onChange={onChangePeriod} />

@@ -10,9 +10,10 @@ import { DownlineRound } from './DownlineRound.tsx';
 import { everyBet, givenOf, useDownlineBets, useVendors } from './useDownlineBets.ts';
 import { useRecordScope } from './useRecordScope.ts';
 
-function DownlineBets({ look, address: given }: EntryProps & { look: TeamLook }): ReactElement {
+function DownlineBets({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
   const errorText = useErrorText();
   const scope = useRecordScope(usePageAddress(given), look.today);
+  const { account, from, to } = scope.of;
   const [choice, setChoice] = useState(everyBet);
   const [opened, open] = useState<DownlineBet>();
   const game = useTyped(choice.game?.trim() ?? '');
@@ -23,6 +24,7 @@ function DownlineBets({ look, address: given }: EntryProps & { look: TeamLook })
       <DownlineBetsView
         look={look}
         scope={scope}
+        ownHref={account === undefined ? undefined : hrefOf({ agent: 'debtRecord', values: { from, to } })}
         choice={choice}
         vendors={useVendors()}
         bets={bets}

@@ -1,5 +1,5 @@
 import type { DownlineBet, DownlineBetTotals, GameVendor } from '@baize/contract';
-import { Badge, Button, EmptyState, ErrorState, formatMoney, Stack, Text } from '@baize/design-system';
+import { Badge, Button, EmptyState, formatMoney, Stack, Text } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { type AccountPagesState, type AccountRead, formatInZone, formatMoment, t
 import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { wholeFigures } from '../Team/Team.css.ts';
+import { TeamError } from '../Team/TeamError.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetTotalsCard } from './BetTotalsCard.tsx';
@@ -17,6 +18,8 @@ import type { RecordScopeState } from './useRecordScope.ts';
 export interface DownlineBetsViewProps {
   look: TeamLook;
   scope: RecordScopeState;
+  /** Where the records of the agent's own downline are; undefined where these are they. */
+  ownHref: string | undefined;
   choice: BetChoice;
   vendors: AccountRead<readonly GameVendor[]>;
   bets: AccountPagesState<DownlineBet>;
@@ -34,7 +37,7 @@ const loadingRows = 5;
 
 /** Rounds of a downline with what they come to (§2 "debt record", "team betting"). */
 export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
-  const { look, scope, choice, vendors, bets, totals, errorTextOf, onChoose, onOpen, file, onSave } = props;
+  const { look, scope, ownHref, choice, vendors, bets, totals, errorTextOf, onChoose, onOpen, file, onSave } = props;
   const { currency, language, timeZone } = look;
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<DownlineBet>[] => {
@@ -88,9 +91,7 @@ export function DownlineBetsView(props: DownlineBetsViewProps): ReactElement {
         <BetFilters choice={choice} vendors={vendors} onChange={onChoose} />
       </RecordsFilter>
       {failed ? (
-        <ErrorState title={t('records.failed')} retry={{ onRetry: failed.retry }}>
-          {errorTextOf(failed)}
-        </ErrorState>
+        <TeamError title={t('records.failed')} failed={failed} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <Stack gap={4}>
           <BetTotalsCard totals={totals.status === 'ready' ? totals.data : undefined} currency={currency} language={language} />

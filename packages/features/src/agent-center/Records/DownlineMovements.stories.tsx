@@ -12,7 +12,13 @@ const meta = {
   component: DownlineMovementsEntry,
   decorators: [withFeature],
   parameters: answeringTeam(),
-  args: { part: undefined, openPart: fn(), partOf: () => null, address: at({ scope: 'team' }), hrefOf: () => '/web' },
+  args: {
+    part: undefined,
+    openPart: fn(),
+    partOf: () => null,
+    address: at({ scope: 'team' }),
+    hrefOf: (place) => ('agent' in place ? `/web?agent=${place.agent}&account=${place.values?.account ?? ''}` : '/web'),
+  },
 } satisfies Meta<typeof DownlineMovementsEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,9 +56,24 @@ export const MovementsFailed: Story = {
   play: async (context) => {
     const { t, words } = wordsOf(context);
     await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: t('path.own') })).toBeNull();
     gateway.isUp = true;
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
     await expect(await context.canvas.findByText('lananh21')).toBeVisible();
+  },
+};
+/** An address may name an account that is not in the branch: there is a way back to the agent's own. */
+export const MovementsNotInTheBranch: Story = {
+  args: {
+    address: at({ account: 'nobody' }),
+  },
+  parameters: answeringTeam({ listDownlineTransactions: new Refusal('downline_not_found') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
+      'href',
+      '/web?agent=downlineTransactions&account=',
+    );
   },
 };
 /** One file at a time: the gateway refuses a second one. */

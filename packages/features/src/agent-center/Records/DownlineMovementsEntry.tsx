@@ -9,9 +9,10 @@ import { givenOf } from './useDownlineBets.ts';
 import { useDownlineMovements } from './useDownlineMovements.ts';
 import { useRecordScope } from './useRecordScope.ts';
 
-function DownlineMovements({ look, address: given }: EntryProps & { look: TeamLook }): ReactElement {
+function DownlineMovements({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
   const errorText = useErrorText();
   const scope = useRecordScope(usePageAddress(given), look.today);
+  const { account, from, to } = scope.of;
   const [kind, choose] = useState<ChangeKind>();
   const movements = useDownlineMovements(scope.of, kind);
   const file = useTeamFile('downlineTransactionsFile', givenOf({ ...scope.of, kind }));
@@ -19,6 +20,7 @@ function DownlineMovements({ look, address: given }: EntryProps & { look: TeamLo
     <DownlineMovementsView
       look={look}
       scope={scope}
+      ownHref={account === undefined ? undefined : hrefOf({ agent: 'downlineTransactions', values: { from, to } })}
       kind={kind}
       movements={movements}
       errorTextOf={errorText.of}

@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKinds, type DownlineMovement } from '@baize/contract';
-import { EmptyState, ErrorState, formatMoney, Select, Stack, Text } from '@baize/design-system';
+import { EmptyState, formatMoney, Select, Stack, Text } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { type AccountPagesState, formatInZone, type Refused, withZone } from '..
 import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { wholeFigures } from '../Team/Team.css.ts';
+import { TeamError } from '../Team/TeamError.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { RecordsFilter } from './RecordsFilter.tsx';
 import type { RecordScopeState } from './useRecordScope.ts';
@@ -14,6 +15,8 @@ import type { RecordScopeState } from './useRecordScope.ts';
 export interface DownlineMovementsViewProps {
   look: TeamLook;
   scope: RecordScopeState;
+  /** Where the records of the agent's own downline are; undefined where these are they. */
+  ownHref: string | undefined;
   /** Undefined for all. */
   kind: ChangeKind | undefined;
   movements: AccountPagesState<DownlineMovement>;
@@ -29,7 +32,7 @@ const loadingRows = 5;
 
 /** Changes of a downline's balances (§2 "downline transaction details", "account change details"). */
 export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactElement {
-  const { look, scope, kind, movements, errorTextOf, onChoose, file, onSave } = props;
+  const { look, scope, ownHref, kind, movements, errorTextOf, onChoose, file, onSave } = props;
   const { currency, language, timeZone } = look;
   const { t } = useTranslation('agent-center');
   const columns = useMemo((): readonly TableColumn<DownlineMovement>[] => {
@@ -59,9 +62,7 @@ export function DownlineMovementsView(props: DownlineMovementsViewProps): ReactE
         />
       </RecordsFilter>
       {movements.status === 'error' ? (
-        <ErrorState title={t('records.failed')} retry={{ onRetry: movements.retry }}>
-          {errorTextOf(movements)}
-        </ErrorState>
+        <TeamError title={t('records.failed')} failed={movements} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <>
           <div className={wholeFigures}>

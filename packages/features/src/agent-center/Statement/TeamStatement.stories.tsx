@@ -104,4 +104,16 @@ export const Failed: Story = {
     await expect(await linesOf(context)).toHaveLength(storyLines.length + 2);
   },
 };
+/** An address may name an account that is not in the branch: there is a way back to the agent's own. */
+export const NotInTheBranch: Story = {
+  args: { address: { values: { account: 'nobody' }, open: fn(), change: fn(), close: fn() } as never },
+  parameters: answeringTeam({ getTeamStatement: new Refusal('downline_not_found') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
+      'href',
+      '/web?agent=profitAndLoss&account=',
+    );
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };

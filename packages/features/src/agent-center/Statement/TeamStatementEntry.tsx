@@ -14,6 +14,7 @@ function TeamStatementIn({ look, address: given, hrefOf }: EntryProps & { look: 
   const { account } = address.values;
   const { statement, lines } = useTeamStatement({ ...period, account });
   const { from, to } = period;
+  const placeOf = (next: string | undefined) => hrefOf({ agent: 'profitAndLoss', values: { account: next, from, to } });
   const file = useTeamFile('teamStatementFile', { ...period, ...(account !== undefined && { account }) });
   return (
     <TeamStatementView
@@ -25,7 +26,8 @@ function TeamStatementIn({ look, address: given, hrefOf }: EntryProps & { look: 
       errorTextOf={errorText.of}
       onChangePeriod={(next) => address.change({ ...next, account })}
       onExport={() => void saveTeamFile(file, 'team', { ...period, account })}
-      hrefOf={(next) => hrefOf({ agent: 'profitAndLoss', values: { account: next, from, to } })}
+      hrefOf={placeOf}
+      ownHref={account === undefined ? undefined : placeOf(undefined)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Period, StatementLine, TeamDay, TeamStatement } from '@baize/contract';
-import { Card, ErrorState, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
+import { Card, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
 import { Chart } from '@baize/design-system/Chart';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { compactMoney } from '../Team/compactMoney.ts';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
 import { teamFigures } from '../Team/Team.css.ts';
+import { TeamError } from '../Team/TeamError.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
 import { Terms } from '../Team/Terms.tsx';
 import { StatementTable } from './StatementTable.tsx';
@@ -26,13 +27,15 @@ export interface TeamStatementViewProps extends TeamLook {
   onExport(): void;
   /** Where the statement of somebody's team is; without an account, of the agent's own. */
   hrefOf(account: string | undefined): string;
+  /** Where the agent's own statement is; undefined where this is it. */
+  ownHref: string | undefined;
 }
 
 const noDays: readonly TeamDay[] = [];
 
 /** What a team has won and lost: its totals, its days, and a line for each below with the way down. */
 export function TeamStatementView(props: TeamStatementViewProps): ReactElement {
-  const { statement, lines, file, period, errorTextOf, onChangePeriod, onExport, hrefOf, ...look } = props;
+  const { statement, lines, file, period, errorTextOf, onChangePeriod, onExport, hrefOf, ownHref, ...look } = props;
   const { currency, language } = look;
   const { t } = useTranslation('agent-center');
   const ready = statement.status === 'ready' ? statement.data : undefined;
@@ -51,9 +54,7 @@ export function TeamStatementView(props: TeamStatementViewProps): ReactElement {
       {ready && <BranchPath path={ready.path} hrefOf={hrefOf} />}
       <PeriodFilter {...look} period={period} onChange={onChangePeriod} />
       {failed ? (
-        <ErrorState title={t('statement.failed')} retry={{ onRetry: failed.retry }}>
-          {errorTextOf(failed)}
-        </ErrorState>
+        <TeamError title={t('statement.failed')} failed={failed} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <Stack gap={4} aria-busy={!ready}>
           <Card>

@@ -48,9 +48,8 @@ async function payAll(tx: Tx, period: Period, { graceDays, at }: { graceDays: nu
 }
 
 /**
- * Settles what was played before the gateway began, for a sandbox: the play of each day is counted on its day, the last periods are sealed, and
- * their bills are made and paid some minutes after the end of each. Nothing of it is settled again, since the first open periods begin after
- * it.
+ * Settles what was played before the gateway began, for a sandbox. The play of each day is counted on its day, the last periods are sealed,
+ * and their bills are made and paid some minutes after the end of each. Nothing of it is settled again: the first open periods begin after it.
  */
 export async function settlePast(tx: Tx, rules: Rules, { now, postBefore }: PastOptions): Promise<void> {
   const { timeZone, dividendPeriod, graceDays } = rules;
