@@ -76,8 +76,8 @@ test('its bills are made and paid some minutes after their periods, and the wall
       count(*) filter (where b.paid > 0 and not exists (select from messages m
         where m.customer_id = b.customer_id and m.created_at = b.paid_at))::int as "otherMessages"
     from contract_bills b`);
-  // Two half months and five days.
-  expect(dated).toEqual({ periods: 7, otherBills: 0, otherEntries: 0, otherMessages: 0 });
+  // Three half months and fourteen days.
+  expect(dated).toEqual({ periods: 17, otherBills: 0, otherEntries: 0, otherMessages: 0 });
   // Whether a member reaches a tier depends on the day of the start; what his rounds were told does not.
   const [told] = await rows(sql`select count(*) filter (where w.balance_after <> e.balance_after)::int as other
     from wallet_transactions w

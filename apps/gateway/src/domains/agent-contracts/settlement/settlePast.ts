@@ -10,10 +10,10 @@ import type { DividendPeriod } from './settledBy.ts';
 
 type Rules = SettlementRules & BillRules & { graceDays: number; dividendPeriod: DividendPeriod };
 
-/** Days whose play is counted: the running half month and the two before it. */
-const countedDays = 47;
-const halfMonths = 2;
-const days = 5;
+/** Days whose play is counted: the running half month and the three before it. */
+const countedDays = 63;
+const halfMonths = 3;
+const days = 14;
 /** How long after its end a period is paid. */
 const settledMs = { daily: 5 * 60_000, semimonthly: 10 * 60_000 };
 
