@@ -13,6 +13,9 @@ export const figureColumns = [
   'transfers_out',
   'wages',
   'wages_paid',
+  'dividends',
+  'daily_salaries',
+  'hourly_salaries',
   'adjustments',
 ] as const;
 export type FigureColumn = (typeof figureColumns)[number];

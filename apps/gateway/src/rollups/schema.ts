@@ -18,6 +18,10 @@ const figures = {
   /** Dividends and salaries: those that came, and those that he paid to his downline. */
   wages: figure('wages'),
   wagesPaid: figure('wages_paid'),
+  /** Those that came by the type of their contract; what is left of them are real-time salaries. */
+  dividends: figure('dividends'),
+  dailySalaries: figure('daily_salaries'),
+  hourlySalaries: figure('hourly_salaries'),
   /** Put on the balance, or taken, by customer service. */
   adjustments: figure('adjustments'),
 };

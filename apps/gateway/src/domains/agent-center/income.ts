@@ -1,31 +1,42 @@
-import { type AgentIncome, type ContractType, contractTypes, type IncomeSums } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import type { AgentIncome, IncomeSums } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { type AccountKey, entriesOf, entryRangeOf } from '../records/entryRange.ts';
-import type { DaysOfPeriod } from '../records/readPeriod.ts';
-import { dayOf, sumOf } from '../records/sums.ts';
+import type { TeamDays } from './teamDays.ts';
 
 interface WageRow {
   day: string;
-  kind: ContractType | 'wagePaid';
-  amount: number;
+  dividends: number;
+  dailySalaries: number;
+  hourlySalaries: number;
+  wages: number;
+  wagesPaid: number;
+}
+const nothing = { dividends: 0, dailySalaries: 0, hourlySalaries: 0, wages: 0, wagesPaid: 0 };
+
+function sumsOf({ dividends, dailySalaries, hourlySalaries, wages, wagesPaid }: Omit<WageRow, 'day'>): IncomeSums {
+  const realTimeSalary = wages - dividends - dailySalaries - hourlySalaries;
+  const byType = { dividend: dividends, dailySalary: dailySalaries, hourlySalary: hourlySalaries, realTimeSalary };
+  return { byType, received: wages, paid: wagesPaid, net: wages - wagesPaid };
 }
 
-function sumsOf(rows: readonly WageRow[]): IncomeSums {
-  const of = (kind: WageRow['kind']): number => sumOf(rows, (row) => (row.kind === kind ? row.amount : 0));
-  const byType = Object.fromEntries(contractTypes.map((type) => [type, of(type)])) as IncomeSums['byType'];
-  const [received, paid] = [sumOf(contractTypes, (type) => byType[type]), of('wagePaid')];
-  return { byType, received, paid, net: received - paid };
-}
+/** One row of an agent's figures for each of a period's days: a real-time salary alone has 288 payments a day for each member. */
+const incomeStatement = (customerId: string, { from, to }: TeamDays): SQL =>
+  sql`select day::text as day, dividends, daily_salaries as "dailySalaries", hourly_salaries as "hourlySalaries", wages, wages_paid as "wagesPaid"
+    from daily_figures where customer_id = ${customerId}::uuid and vendor_type = '' and day between ${from}::date and ${to}::date`;
 
-/** What an agent got by contracts, and paid by those of his downline, on each day: by the entries of his account for wages alone. */
-export async function readIncome(db: Db, customerId: string, { moments, days, timeZone }: DaysOfPeriod): Promise<AgentIncome> {
-  const account: AccountKey = { customerId, kind: 'wages' };
-  const range = await entryRangeOf(db, account, moments);
-  const rows = await rowsOf<WageRow>(
-    db,
-    sql`select ${dayOf(sql`e.created_at`, timeZone)} as day, t.kind, sum(abs(e.amount))::bigint as amount
-      ${entriesOf(account, moments, range)} group by 1, 2`,
+/** What an agent got by contracts, and paid by those of his downline, on each day. */
+export async function readIncome(db: Db, customerId: string, period: TeamDays): Promise<AgentIncome> {
+  const rows = await rowsOf<WageRow>(db, incomeStatement(customerId, period));
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const totals = rows.reduce(
+    (sum, row) => ({
+      dividends: sum.dividends + row.dividends,
+      dailySalaries: sum.dailySalaries + row.dailySalaries,
+      hourlySalaries: sum.hourlySalaries + row.hourlySalaries,
+      wages: sum.wages + row.wages,
+      wagesPaid: sum.wagesPaid + row.wagesPaid,
+    }),
+    nothing,
   );
-  return { totals: sumsOf(rows), days: days.map((day) => ({ day, ...sumsOf(rows.filter((row) => row.day === day)) })) };
+  return { totals: sumsOf(totals), days: period.days.map((day) => ({ day, ...sumsOf(byDay.get(day) ?? nothing) })) };
 }
