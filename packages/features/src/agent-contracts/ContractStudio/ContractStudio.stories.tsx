@@ -104,6 +104,9 @@ export const Refused: Story = {
     await send(context);
     await expect(cellOf(context, 3, 'contractRate')).toHaveAccessibleDescription(new RegExp(error('rate_above_upline')));
     await expect(cellOf(context, 2, 'minimumBet')).toBeInvalid();
+    // The summary says which cell it means.
+    const named = wordsOf(context).t('studio.cell', { tier: 2, name: wordsOf(context).t('term.minimumBet') });
+    await expect(context.canvas.getByRole('link', { name: new RegExp(named) })).toBeVisible();
     await expect(taken).toEqual([]);
     await write(context, 3, 'contractRate', '20');
     await expect(cellOf(context, 3, 'contractRate')).toBeValid();

@@ -8,6 +8,7 @@ import { FigureMarks } from './FigureMarks.tsx';
 import { figureTextIn } from './figureText.ts';
 import { Simulator } from './Simulator.tsx';
 import { TierTable } from './TierTable.tsx';
+import { columnsOf, fieldOfCell } from './termsDraft.ts';
 import type { ContractStudio } from './useContractStudio.ts';
 
 export interface ContractStudioViewProps {
@@ -34,11 +35,23 @@ export function ContractStudioView(props: ContractStudioViewProps): ReactElement
   const textOf = figureTextIn(currency, language);
   const { draft, terms, changes } = studio;
   const { type } = draft;
+  // Cells of one column have one message: each says which it is.
+  const nameOfCell = new Map(
+    draft.tiers.flatMap((_, index) =>
+      columnsOf(type).map((name) => [
+        fieldOfCell(type, index, name),
+        type === 'realTimeSalary' ? t(`term.${name}`) : t('studio.cell', { tier: index + 1, name: t(`term.${name}`) }),
+      ]),
+    ),
+  );
   const listError = errors.get({ dividend: 'rows', dailySalary: 'details', hourlySalary: 'hourSalaryRates', realTimeSalary: '' }[type]);
   const kindError = errors.get('hourSalaryRates.0.rateType') ?? errors.get('type');
   return (
     <Form
-      errors={[...errors].map(([fieldId, message]) => ({ fieldId, message }))}
+      errors={[...errors].map(([fieldId, message]) => ({
+        fieldId,
+        message: [nameOfCell.get(fieldId), message].filter(Boolean).join(': '),
+      }))}
       summaryTitle={(count) => t('studio.check', { count })}
       onSubmit={() => studio.send()}
     >

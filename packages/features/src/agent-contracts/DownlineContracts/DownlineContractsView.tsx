@@ -71,9 +71,16 @@ export function DownlineContractsView(props: DownlineContractsViewProps): ReactE
       header: t('downline.account'),
       cell: ({ account, nickname, isAgent }) => (
         <Stack gap={0} align="start">
-          <Text as="span" weight="medium">
-            {nickname} {isAgent && <Badge tone="neutral">{t('downline.agent')}</Badge>}
-          </Text>
+          <Inline gap={2} wrap={false}>
+            <Text as="span" weight="medium">
+              {nickname}
+            </Text>
+            {isAgent && (
+              <Badge tone="neutral" variant="outline">
+                {t('downline.agent')}
+              </Badge>
+            )}
+          </Inline>
           <Text as="span" size="small" tone="muted">
             {account}
           </Text>
