@@ -15,7 +15,7 @@ test('§2 an agent makes an invitation link, a visitor registers by it, and he o
   await sheet.getByRole('textbox', { name: /^Mã/ }).fill(`  ${code.toLowerCase()}  `);
   await sheet.getByRole('textbox', { name: /Ghi chú/ }).fill('Tờ rơi quán cà phê');
   await sheet.getByRole('button', { name: 'Tạo liên kết' }).click();
-  await expect(sheet.getByText('Tờ rơi quán cà phê')).toBeVisible();
+  await expect(sheet.getByText('Tờ rơi quán cà phê').first()).toBeVisible();
   const link = await sheet.getByRole('textbox', { name: 'Liên kết' }).first().inputValue();
   expect(link).toContain(`affiliateCode=${code}`);
 
@@ -27,7 +27,7 @@ test('§2 an agent makes an invitation link, a visitor registers by it, and he o
   await closeWelcome(visitor);
 
   await page.reload();
-  await expect(sheet.getByText('1 lượt xem · 1 lượt đăng ký')).toBeVisible();
+  await expect(sheet.getByText('1 lượt xem · 1 lượt đăng ký').first()).toBeVisible();
   await sheet.getByRole('tab', { name: 'Mở tài khoản' }).click();
   const opened = newUsername();
   await sheet.getByRole('textbox', { name: /Tên tài khoản/ }).fill(opened);
