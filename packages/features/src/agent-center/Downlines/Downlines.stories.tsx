@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyAgent, storyBelow, storyBranch, storyDownlines } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { DownlinesEntry } from './DownlinesEntry.tsx';
 
 const meta = {
@@ -24,13 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 const rowsOf = async (context: PlayContext): Promise<HTMLElement[]> => {
   await context.canvas.findByText('minhtri07');
-  return within(context.canvas.getByRole('table', { name: wordsOf(context).t('downlines.list') }))
+  return within(context.canvas.getByRole('table', { name: teamWords(context).t('downlines.list') }))
     .getAllByRole('row')
     .slice(1);
 };
@@ -39,7 +36,7 @@ const rowsOf = async (context: PlayContext): Promise<HTMLElement[]> => {
 export const Ready: Story = {
   tags: ['browser'],
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const [first, second, , last] = await rowsOf(context);
     await expect(first).toHaveTextContent(
       new RegExp(`Gia Hân.*${t('kind.agent')}.*giahan18.*18[.,]204[.,]500.*${t('contracts.of.dividend')}.*96`),
@@ -73,7 +70,7 @@ export const Filtered: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await rowsOf(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: t('downlines.search') }), 'tuan');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('downlines.kind') }), 'agent');
@@ -91,7 +88,7 @@ export const Deeper: Story = {
     getDownline: { ...storyBranch, path: [storyAgent, storyBelow], person: { ...storyBranch.person, ...storyBelow } },
   }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('path.others') }));
     const menu = within(await within(document.body).findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Tuấn Kiệt' })).toHaveAttribute(
@@ -104,7 +101,7 @@ export const Deeper: Story = {
 export const Nobody: Story = {
   parameters: answeringTeam({ listDownlines: { rows: [] } }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByText(t('downlines.empty'))).toBeVisible();
     await context.userEvent.type(context.canvas.getByRole('searchbox'), 'xyz');
     await expect(await context.canvas.findByText(t('downlines.notFound'))).toBeVisible();
@@ -120,7 +117,7 @@ export const Failed: Story = {
     gateway.isUp = false;
   },
   play: async (context) => {
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('downlines.failed'));
     await expect(context.canvas.queryByRole('link', { name: t('path.own') })).toBeNull();
     gateway.isUp = true;
@@ -133,7 +130,7 @@ export const NotInTheBranch: Story = {
   args: { address: { values: { account: 'nobody' }, open: fn(), change: fn(), close: fn() } },
   parameters: answeringTeam({ getDownline: new Refusal('downline_not_found') }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
       'href',
       '/web?agent=downlineManagement&page=&account=',

@@ -1,11 +1,10 @@
 import type { BranchState } from '@baize/contract';
-import { Card, Inline, Link, Money, Stack, Stat, Text } from '@baize/design-system';
+import { Inline, Link, Money, Stat } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
-import { teamFigures } from '../Team/Team.css.ts';
+import { FiguresCard } from '../Team/FiguresCard.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
-import { Terms } from '../Team/Terms.tsx';
 import type { DownlineHrefs } from './DownlineHrefs.ts';
 
 export interface PersonFiguresProps extends TeamLook {
@@ -25,38 +24,35 @@ export function PersonFigures({ state, hrefs, currency, language, timeZone }: Pe
     <Stat label={label} loading={!state} value={value} />
   );
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline justify="between" align="center" wrap={false}>
-          <Text size="small" tone="muted">
-            {person &&
-              t(person.lastLoginAt ? 'downlines.seen' : 'downlines.neverSeen', {
-                account: person.account,
-                time: formatInZone(person.lastLoginAt ?? person.joinedAt, timeZone),
-              })}
-          </Text>
-          <Terms terms={['team', 'balance', 'active', 'bets', 'netWin']} />
-        </Inline>
-        <div className={teamFigures}>
-          {stat(t('figure.balance'), money(person?.teamBalance))}
-          {stat(t('figure.ownBalance'), money(person?.balance))}
-          {stat(t('figure.members'), number(person?.members))}
-          {stat(t('figure.direct'), number(person?.direct))}
-          {stat(t('figure.activeMean'), number(state?.team.active))}
-          {stat(t('figure.deposits'), money(state?.team.deposits))}
-          {stat(t('figure.withdrawals'), money(state?.team.withdrawals))}
-          {stat(t('figure.bets'), money(state?.team.bets))}
-          {stat(t('figure.netWin'), money(state?.team.netWin))}
-          {!isOfCaller && stat(t('figure.ownBets'), money(state?.own.bets))}
-          {!isOfCaller && stat(t('figure.ownNetWin'), money(state?.own.netWin))}
-        </div>
-        {person && (
+    <FiguresCard
+      about={
+        person &&
+        t(person.lastLoginAt ? 'downlines.seen' : 'downlines.neverSeen', {
+          account: person.account,
+          time: formatInZone(person.lastLoginAt ?? person.joinedAt, timeZone),
+        })
+      }
+      terms={['team', 'balance', 'active', 'bets', 'netWin']}
+      footer={
+        person && (
           <Inline gap={4}>
             <Link href={hrefs.statement(isOfCaller ? undefined : person.account)}>{t('entry.profitAndLoss')}</Link>
             {state.path.length === 2 && <Link href={hrefs.transfer(person.account)}>{t('downlines.transfer')}</Link>}
           </Inline>
-        )}
-      </Stack>
-    </Card>
+        )
+      }
+    >
+      {stat(t('figure.balance'), money(person?.teamBalance))}
+      {stat(t('figure.ownBalance'), money(person?.balance))}
+      {stat(t('figure.members'), number(person?.members))}
+      {stat(t('figure.direct'), number(person?.direct))}
+      {stat(t('figure.activeMean'), number(state?.team.active))}
+      {stat(t('figure.deposits'), money(state?.team.deposits))}
+      {stat(t('figure.withdrawals'), money(state?.team.withdrawals))}
+      {stat(t('figure.bets'), money(state?.team.bets))}
+      {stat(t('figure.netWin'), money(state?.team.netWin))}
+      {!isOfCaller && stat(t('figure.ownBets'), money(state?.own.bets))}
+      {!isOfCaller && stat(t('figure.ownNetWin'), money(state?.own.netWin))}
+    </FiguresCard>
   );
 }

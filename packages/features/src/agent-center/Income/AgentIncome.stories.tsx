@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyIncome } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { AgentIncomeEntry } from './AgentIncomeEntry.tsx';
 
 const meta = {
@@ -19,19 +20,13 @@ const meta = {
 } satisfies Meta<typeof AgentIncomeEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 
 /** Totals by type, and a row for each day with a payment, the newest first. */
 export const Ready: Story = {
   tags: ['browser'],
   play: async (context) => {
     const { canvas } = context;
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const table = within(await canvas.findByRole('table', { name: t('income.days') }));
     const rows = table.getAllByRole('row').slice(1);
     await expect(rows.slice(0, 3).map((row) => row.textContent?.slice(0, 10))).toEqual(['2026-11-18', '2026-11-17', '2026-11-16']);
@@ -44,7 +39,7 @@ export const Bills: Story = {
   args: { part: 'owed' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await canvas.findByText('bills owed')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: t('income.bills.received') }));
     await expect(args.openPart).toHaveBeenCalledWith('received');
@@ -55,13 +50,13 @@ const nothing = { ...totals, byType: { dividend: 0, dailySalary: 0, hourlySalary
 export const Nothing: Story = {
   parameters: answeringTeam({ getAgentIncome: { totals: nothing, days: [{ day: '2026-11-15', ...nothing }] } }),
   play: async (context) => {
-    await expect(await context.canvas.findByText(wordsOf(context).t('income.none'))).toBeVisible();
+    await expect(await context.canvas.findByText(teamWords(context).t('income.none'))).toBeVisible();
   },
 };
 export const Failed: Story = {
   parameters: answeringTeam({ getAgentIncome: new Refusal('system_error') }),
   play: async (context) => {
-    const { words, t } = wordsOf(context);
+    const { words, t } = teamWords(context);
     await expect(await context.canvas.findByText(t('income.failed'))).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: words.retry })).toBeVisible();
   },

@@ -1,14 +1,13 @@
 import { type AgentIncome, contractTypes, type IncomeDay, type Period } from '@baize/contract';
-import { Card, ErrorState, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
+import { ErrorState, Money, Skeleton, Stack, Stat } from '@baize/design-system';
 import { Chart } from '@baize/design-system/Chart';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountRead } from '../../core/index.ts';
 import { compactMoney } from '../Team/compactMoney.ts';
+import { FiguresCard } from '../Team/FiguresCard.tsx';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
-import { teamFigures } from '../Team/Team.css.ts';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
-import { Terms } from '../Team/Terms.tsx';
 import { IncomeTable } from './IncomeTable.tsx';
 
 export interface AgentIncomeViewProps extends TeamLook {
@@ -53,22 +52,12 @@ export function AgentIncomeView({ state, period, errorText, onChangePeriod, ...l
         </ErrorState>
       ) : (
         <Stack gap={4} aria-busy={!income}>
-          <Card>
-            <Stack gap={3}>
-              <Inline justify="between" align="center" wrap={false}>
-                <Text size="small" tone="muted">
-                  {t('income.about')}
-                </Text>
-                <Terms terms={['wages', 'income']} />
-              </Inline>
-              <div className={teamFigures}>
-                {stat(t('figure.income'), totals?.net)}
-                {contractTypes.map((type) => stat(t(`contracts.of.${type}`), totals?.byType[type]))}
-                {stat(t('income.received'), totals?.received)}
-                {stat(t('income.paid'), totals?.paid)}
-              </div>
-            </Stack>
-          </Card>
+          <FiguresCard about={t('income.about')} terms={['wages', 'income']}>
+            {stat(t('figure.income'), totals?.net)}
+            {contractTypes.map((type) => stat(t(`contracts.of.${type}`), totals?.byType[type]))}
+            {stat(t('income.received'), totals?.received)}
+            {stat(t('income.paid'), totals?.paid)}
+          </FiguresCard>
           {income ? (
             <>
               <Chart

@@ -1,11 +1,10 @@
 import type { OverviewFigures as Figures, TeamOverview } from '@baize/contract';
-import { Card, Inline, Money, Stack, Stat, type StatChange, Text } from '@baize/design-system';
+import { Money, Stat, type StatChange } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
-import { teamFigures } from '../Team/Team.css.ts';
+import { FiguresCard } from '../Team/FiguresCard.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
-import { Terms } from '../Team/Terms.tsx';
 import { changeOf } from './changeOf.ts';
 
 export interface OverviewFiguresProps extends TeamLook {
@@ -43,34 +42,27 @@ export function OverviewFigures({ overview, currency, language, timeZone }: Over
   const isOneDay = overview === undefined || overview.days.length <= 1;
   const now = overview?.now;
   return (
-    <Card>
-      <Stack gap={3}>
-        <Inline justify="between" align="center" wrap={false}>
-          <Text size="small" tone="muted">
-            {overview ? t('overview.comparedWith', overview.previous) : ' '}
-          </Text>
-          <Terms terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'income']} />
-        </Inline>
-        <div className={teamFigures}>
-          <Stat
-            label={t('figure.balance')}
-            loading={loading}
-            value={now && written(now.balance, true)}
-            help={now && t('overview.at', { time: formatInZone(now.at, timeZone) })}
-          />
-          <Stat label={t('figure.members')} loading={loading} value={now && number(now.members)} />
-          <Stat label={t('figure.online')} loading={loading} value={now && number(now.online)} />
-          {compared.map(({ name, isMoney, isGood = false }) => (
-            <Stat
-              key={name}
-              label={name === 'active' && !isOneDay ? t('figure.activeMean') : t(`figure.${name}`)}
-              loading={loading}
-              value={overview && written(overview.figures[name], isMoney)}
-              change={changeIn(name, isGood)}
-            />
-          ))}
-        </div>
-      </Stack>
-    </Card>
+    <FiguresCard
+      about={overview ? t('overview.comparedWith', overview.previous) : ' '}
+      terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'income']}
+    >
+      <Stat
+        label={t('figure.balance')}
+        loading={loading}
+        value={now && written(now.balance, true)}
+        help={now && t('overview.at', { time: formatInZone(now.at, timeZone) })}
+      />
+      <Stat label={t('figure.members')} loading={loading} value={now && number(now.members)} />
+      <Stat label={t('figure.online')} loading={loading} value={now && number(now.online)} />
+      {compared.map(({ name, isMoney, isGood = false }) => (
+        <Stat
+          key={name}
+          label={name === 'active' && !isOneDay ? t('figure.activeMean') : t(`figure.${name}`)}
+          loading={loading}
+          value={overview && written(overview.figures[name], isMoney)}
+          change={changeIn(name, isGood)}
+        />
+      ))}
+    </FiguresCard>
   );
 }

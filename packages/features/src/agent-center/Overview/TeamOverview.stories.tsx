@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyEmptyOverview, storyOverview } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { TeamOverviewEntry } from './TeamOverviewEntry.tsx';
 
 const meta = {
@@ -21,10 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 const statOf = async ({ canvas }: PlayContext, label: string): Promise<HTMLElement> => {
   const term = await canvas.findByText(label, { selector: 'dt' });
   return term.closest('dl') ?? term;
@@ -34,7 +31,7 @@ const statOf = async ({ canvas }: PlayContext, label: string): Promise<HTMLEleme
 export const Ready: Story = {
   tags: ['browser'],
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await waitFor(async () => expect(await statOf(context, t('figure.deposits'))).toHaveTextContent(/\d/));
     await expect(await statOf(context, t('figure.registrations'))).toHaveTextContent(/37.*9[.,]8/);
     await expect(await statOf(context, t('figure.activeMean'))).toHaveTextContent(/41[.,]3/);
@@ -50,7 +47,7 @@ export const Ready: Story = {
 export const AnotherMetric: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     const metrics = within(await canvas.findByRole('group', { name: t('overview.metric') }));
     await userEvent.click(metrics.getByRole('button', { name: t('figure.deposits') }));
     await expect(metrics.getByRole('button', { name: t('figure.deposits') })).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +58,7 @@ export const AnotherMetric: Story = {
 /** What a term means is one tap away, by a finger too. */
 export const TermsOpen: Story = {
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('terms') }));
     await expect(await within(document.body).findByText(t('term.netWin'))).toBeVisible();
   },
@@ -72,7 +69,7 @@ export const OneDay: Story = {
     getTeamOverview: ({ from, to }) => (from === to ? { ...storyOverview, days: storyOverview.days.slice(0, 1) } : storyEmptyOverview),
   }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('period.yesterday') }));
     await waitFor(async () => expect(await statOf(context, t('figure.active'))).toHaveTextContent(/41/));
   },
@@ -80,7 +77,7 @@ export const OneDay: Story = {
 export const Empty: Story = {
   parameters: answeringTeam({ getTeamOverview: storyEmptyOverview }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByText(t('overview.noBest'))).toBeVisible();
     await expect(context.canvas.getByText(t('overview.noNewest'))).toBeVisible();
   },
@@ -93,7 +90,7 @@ export const Failed: Story = {
     gateway.isUp = false;
   },
   play: async (context) => {
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('overview.failed'));
     gateway.isUp = true;
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PageValues } from '../../core/index.ts';
 import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyBets, storyBetTotals, storyRound } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { DownlineBetsEntry } from './DownlineBetsEntry.tsx';
 
 const at = (values: PageValues) => ({ values, open: fn(), change: fn(), close: fn() });
@@ -22,11 +23,6 @@ const meta = {
 } satisfies Meta<typeof DownlineBetsEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 const onAPhone = { viewport: { value: 'w360', isRotated: false } };
 const gateway = { isUp: false };
 const goesDown = () => {
@@ -37,7 +33,7 @@ const goesDown = () => {
 export const Bets: Story = {
   tags: ['browser'],
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const table = within(await context.canvas.findByRole('table', { name: t('records.bets') }));
     await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent(/minhtri07.*50[.,]000.*97[.,]500.*\+.*47[.,]500/));
     await expect(table.getAllByRole('row')[2]).toHaveTextContent(/lananh21.*Baccarat 7/);
@@ -57,7 +53,7 @@ export const BetsChosen: Story = {
   beforeEach: () => void asked.mockClear(),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await canvas.findByText(t('records.noBets'))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('records.vendorType') }), 'LIVE');
     const vendor = canvas.getByRole('combobox', { name: t('records.vendor') });
@@ -78,7 +74,7 @@ export const BetsChosen: Story = {
 export const WhoseChosen: Story = {
   args: { address: at({}) },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const { t } = wordsOf({ globals });
+    const { t } = teamWords({ globals });
     const scope = await canvas.findByRole('combobox', { name: t('records.scope') });
     await expect(scope).toHaveValue('direct');
     await userEvent.selectOptions(scope, 'team');
@@ -89,7 +85,7 @@ export const WhoseChosen: Story = {
 };
 export const Round: Story = {
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const [first] = await context.canvas.findAllByRole('button', { name: /Golden Dragon|Rồng Vàng/ });
     if (!first) throw new Error('no round');
     await context.userEvent.click(first);
@@ -108,7 +104,7 @@ export const Exported: Story = {
     downlineBetsFile: (request) => (request.get('scope') === 'team' && request.get('state') === 'open' ? 'minhtri07\r\n' : ''),
   }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await context.userEvent.selectOptions(await context.canvas.findByRole('combobox', { name: t('column.state') }), 'open');
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
     const { name, lines } = await waitFor(caughtFile);
@@ -120,7 +116,7 @@ export const Exported: Story = {
 export const Searching: Story = {
   parameters: answeringTeam({ listDownlineBets: ({ after }) => (after ? { rows: storyBets } : { rows: [], next: 'further' }) }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByText(t('records.searching'))).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.more') }));
     await expect(await context.canvas.findByText('minhtri07')).toBeVisible();
@@ -130,7 +126,7 @@ export const Searching: Story = {
 export const PartOfTotals: Story = {
   parameters: answeringTeam({ getDownlineBetTotals: { ...storyBetTotals, isWhole: false } }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByText(new RegExp(t('records.part')))).toBeVisible();
   },
 };
@@ -140,7 +136,7 @@ export const Failed: Story = {
   parameters: answeringTeam({ listDownlineBets: () => (gateway.isUp ? { rows: storyBets } : new Refusal('downline_not_found')) }),
   beforeEach: goesDown,
   play: async (context) => {
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: t('path.own') })).toBeNull();
     gateway.isUp = true;
@@ -155,7 +151,7 @@ export const NotInTheBranch: Story = {
   },
   parameters: answeringTeam({ listDownlineBets: new Refusal('downline_not_found') }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
       'href',
       '/web?agent=debtRecord&account=',
@@ -167,7 +163,7 @@ export const BetsOnAPhone: Story = {
   tags: ['browser'],
   globals: onAPhone,
   play: async ({ canvas, userEvent, globals }) => {
-    const { t } = wordsOf({ globals });
+    const { t } = teamWords({ globals });
     const fold = await canvas.findByRole('button', { name: t('records.filters') });
     await expect(canvas.queryByRole('combobox', { name: t('column.state') })).toBeNull();
     await userEvent.click(fold);

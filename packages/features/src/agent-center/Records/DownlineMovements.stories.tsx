@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { PageValues } from '../../core/index.ts';
 import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyMovements } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { DownlineMovementsEntry } from './DownlineMovementsEntry.tsx';
 
 const at = (values: PageValues) => ({ values, open: fn(), change: fn(), close: fn() });
@@ -22,11 +23,6 @@ const meta = {
 } satisfies Meta<typeof DownlineMovementsEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 const onAPhone = { viewport: { value: 'w360', isRotated: false } };
 const gateway = { isUp: false };
 const goesDown = () => {
@@ -38,7 +34,7 @@ export const Movements: Story = {
     listDownlineTransactions: ({ kind }) => ({ rows: storyMovements.filter((row) => kind === undefined || row.kind === kind) }),
   }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const table = within(await context.canvas.findByRole('table', { name: t('records.movements') }));
     await expect(await table.findByText(t('movement.deposit'))).toBeVisible();
     const kinds = context.canvas.getByRole('combobox', { name: t('column.kind') });
@@ -54,7 +50,7 @@ export const MovementsFailed: Story = {
   }),
   beforeEach: goesDown,
   play: async (context) => {
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     await expect(await context.canvas.findByText(t('records.failed'))).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: t('path.own') })).toBeNull();
     gateway.isUp = true;
@@ -69,7 +65,7 @@ export const MovementsNotInTheBranch: Story = {
   },
   parameters: answeringTeam({ listDownlineTransactions: new Refusal('downline_not_found') }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
       'href',
       '/web?agent=downlineTransactions&account=',
@@ -81,7 +77,7 @@ export const MovementsExportRefused: Story = {
   beforeEach: catchFiles,
   parameters: answeringTeam({ downlineTransactionsFile: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 5 }) }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('team.export') }));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('team.exportFailed'));
     await expect(caughtFile()).rejects.toThrow('0 files');

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyAgent, storyBelow, storyLines, storyStatement } from '../testing/storyTeam.ts';
+import { teamWords } from '../testing/teamWords.ts';
 import { TeamStatementEntry } from './TeamStatementEntry.tsx';
 
 const meta = {
@@ -22,12 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
-  const { text, words } = storyWords(globals);
-  return { t: (key: string, slots?: Record<string, string | number>) => text('agent-center', key, slots), words };
-};
 const linesOf = async (context: PlayContext): Promise<HTMLElement[]> => {
-  const { t } = wordsOf(context);
+  const { t } = teamWords(context);
   await context.canvas.findByText('Minh Trí');
   return within(context.canvas.getByRole('table', { name: t('statement.lines') }))
     .getAllByRole('row')
@@ -38,7 +35,7 @@ const linesOf = async (context: PlayContext): Promise<HTMLElement[]> => {
 export const Ready: Story = {
   tags: ['browser'],
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const rows = await linesOf(context);
     await expect(rows).toHaveLength(storyLines.length + 2);
     await expect(rows[0]).toHaveTextContent(new RegExp(`Quốc Bảo.*${t('statement.own')}`));
@@ -55,7 +52,7 @@ export const Ready: Story = {
 export const Deeper: Story = {
   parameters: answeringTeam({ getTeamStatement: { ...storyStatement, path: [storyAgent, storyBelow] } }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     const path = within(await context.canvas.findByRole('navigation', { name: t('path') }));
     await expect(path.getByRole('link', { name: t('path.you', { nickname: 'Quốc Bảo' }) })).toHaveAttribute(
       'href',
@@ -69,7 +66,7 @@ export const Exported: Story = {
   beforeEach: catchFiles,
   parameters: answeringTeam({ teamStatementFile: '\uFEFFAccount,Net\r\nagent01,12\r\n' }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await linesOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.export') }));
     const { name, lines } = await waitFor(caughtFile);
@@ -82,7 +79,7 @@ export const ExportBroken: Story = {
   beforeEach: catchFiles,
   parameters: answeringTeam({ teamStatementFile: 'broken' }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await linesOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('team.export') }));
     await expect(await context.canvas.findByText(new RegExp(t('team.exportFailed')))).toBeVisible();
@@ -97,7 +94,7 @@ export const Failed: Story = {
     gateway.isUp = false;
   },
   play: async (context) => {
-    const { t, words } = wordsOf(context);
+    const { t, words } = teamWords(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('statement.failed'));
     gateway.isUp = true;
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
@@ -109,7 +106,7 @@ export const NotInTheBranch: Story = {
   args: { address: { values: { account: 'nobody' }, open: fn(), change: fn(), close: fn() } as never },
   parameters: answeringTeam({ getTeamStatement: new Refusal('downline_not_found') }),
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t } = teamWords(context);
     await expect(await context.canvas.findByRole('link', { name: t('path.own') })).toHaveAttribute(
       'href',
       '/web?agent=profitAndLoss&account=',

@@ -1,5 +1,5 @@
 import type { Period, StatementLine, TeamDay, TeamStatement } from '@baize/contract';
-import { Card, Inline, Money, Skeleton, Stack, Stat, Text } from '@baize/design-system';
+import { Money, Skeleton, Stack, Stat } from '@baize/design-system';
 import { Chart } from '@baize/design-system/Chart';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,11 @@ import type { AccountPagesState, AccountRead, Refused } from '../../core/index.t
 import { FileButton, type FileButtonProps } from '../Files/FileButton.tsx';
 import { BranchPath } from '../Team/BranchPath.tsx';
 import { compactMoney } from '../Team/compactMoney.ts';
+import { FiguresCard } from '../Team/FiguresCard.tsx';
 import { PeriodFilter } from '../Team/PeriodFilter.tsx';
 import { ShowMore } from '../Team/ShowMore.tsx';
-import { teamFigures } from '../Team/Team.css.ts';
 import { TeamError } from '../Team/TeamError.tsx';
 import type { TeamLook } from '../Team/TeamSettings.tsx';
-import { Terms } from '../Team/Terms.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { statementFigures } from './statementRows.ts';
 
@@ -57,26 +56,16 @@ export function TeamStatementView(props: TeamStatementViewProps): ReactElement {
         <TeamError title={t('statement.failed')} failed={failed} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <Stack gap={4} aria-busy={!ready}>
-          <Card>
-            <Stack gap={3}>
-              <Inline justify="between" align="center" wrap={false}>
-                <Text size="small" tone="muted">
-                  {t('statement.totals')}
-                </Text>
-                <Terms terms={['team', 'bets', 'netWin', 'bonuses', 'wages', 'net']} />
-              </Inline>
-              <div className={teamFigures}>
-                {statementFigures.map((name) => (
-                  <Stat
-                    key={name}
-                    label={t(`figure.${name}`)}
-                    loading={!ready}
-                    value={ready && <Money amount={ready.totals[name]} currency={currency} language={language} />}
-                  />
-                ))}
-              </div>
-            </Stack>
-          </Card>
+          <FiguresCard about={t('statement.totals')} terms={['team', 'bets', 'netWin', 'bonuses', 'wages', 'net']}>
+            {statementFigures.map((name) => (
+              <Stat
+                key={name}
+                label={t(`figure.${name}`)}
+                loading={!ready}
+                value={ready && <Money amount={ready.totals[name]} currency={currency} language={language} />}
+              />
+            ))}
+          </FiguresCard>
           {ready ? (
             <Chart
               label={t('statement.chart')}
