@@ -22,4 +22,5 @@ export const icons = styleVariants(
   { info: color.muted, positive: color.positive, warning: color.warning, negative: color.negative },
   (ink) => ({ color: ink }),
 );
-export const body = style({ flex: 1, minInlineSize: `min(${size.tile}, 100%)` });
+/** On a phone a button stands below: beside it the text would be a column of two words. */
+export const body = style({ flex: 1, minInlineSize: `min(1.7 * ${size.tile}, 100%)` });
