@@ -45,7 +45,7 @@ const commands: Record<string, Command> = {
 const operatorHelp = [
   'Operator commands: npm run operator -- <command>',
   ...Object.values(commands).flatMap(({ help }) => help ?? []),
-  '  An account is its name or its proved phone. Where a number is one’s name and another’s phone: the name, and --exact behind the rest.',
+  '  An account is its name or its proved phone.',
 ].join('\n');
 
 /** @throws OperatorError with what to type instead. */

@@ -13,9 +13,9 @@ export const registerMobileMember = defineCall({
   auth: 'public',
   encrypted: true,
   summary:
-    'Opens an account by phone and SMS code, where the brand has mobile-number registration; the phone’s digits are its name (§1, §6).',
+    'Opens an account by phone and SMS code, where the brand has mobile-number registration; its name is made, and its owner logs in by the phone (§1, §6).',
   request: z.object({
-    /** The fields that the setting requires; the account name is made of the phone. */
+    /** The fields that the setting requires; the account name is made by the gateway. */
     ...registrationInput,
     ...phoneInput,
     verificationCode: codeInput,

@@ -24,7 +24,7 @@ export const accountNameOf = (typed: string): string => phoneDigitsOf(typed) ?? 
 
 const shape = /^(?:[a-z0-9]{4,16}|\+\d{4,15})$/i;
 
-/** §5 "account required with username format": a username, or the phone of an account that was opened by mobile number, however it is spelt. */
+/** §5 "account required with username format": a username, or the phone that opened the account, however it is spelt. */
 export const isAccountName = (typed: string): boolean => shape.test(accountNameOf(typed));
 
 /**

@@ -13,7 +13,7 @@ export const transferToDownline = defineCall({
   idempotent: true,
   summary: 'Sends an agent’s money to an account directly below his own (§6); both are told (§3).',
   request: z.object({
-    /** An account of `listDownline`, in either letter case; a phone in any spelling. */
+    /** An account of `listDownline`, in either letter case. */
     account: z.string().check(z.overwrite(accountNameOf), z.minLength(1), z.maxLength(32)),
     /** đồng. */
     amount: amount,

@@ -72,11 +72,14 @@ describe('the branch', () => {
   });
 
   test('no phone, mail, card, address or limit of a member is told', async () => {
-    await rows(sql`update customers set mobile = '+84900111222', email = 'secret@baize.example', real_name = 'NGUYEN VAN BI MAT',
+    await rows(sql`update customers set mobile = '+84900111222', mobile_proved_at = now(), opened_mobile = '+84900111222', email = 'secret@baize.example', real_name = 'NGUYEN VAN BI MAT',
       player_key = 'CCCD001', address_key = 'HANOI' where account = ${names.ofBelow}`);
     const told = await Promise.all(all.map(async (name) => JSON.stringify((await ask(name, period(), names.below)).body)));
     expect(told.join()).toContain(names.ofBelow);
     expect(told.join()).not.toMatch(/900111222|secret@|BI MAT|CCCD001|HANOI/);
+    for (const account of ['0900111222', '84900111222', '+84900111222']) {
+      expect((await ask('getTeamStatement', { ...period(), account })).body.errorCode, 'nor who has it').toBe('downline_not_found');
+    }
   });
 });
 

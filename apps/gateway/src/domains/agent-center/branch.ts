@@ -2,7 +2,6 @@ import { agentFlag, agentMemberTypes, type DownlineKind, type DownlineNames } fr
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
-import { typedPhoneOf } from '../security/phones.ts';
 
 /** An account that §6 reads as an agent's, of `customers c`. */
 const isAgent: SQL = sql.raw(`(c.is_agent = ${agentFlag} or c.type in (${agentMemberTypes.join(', ')}))`);
@@ -31,17 +30,16 @@ export async function assertInBranch(db: Db | Tx, agentId: string, customerId: s
 }
 
 /**
- * The same by the name of the account, or by the phone that an account is named after.
+ * The same by the name of the account.
  * @param account the agent himself without it
  * @returns the id
  * @throws AppError `downline_not_found`
  */
 export async function findInBranch(db: Db, agentId: string, account: string | undefined): Promise<string> {
   if (account === undefined) return agentId;
-  const names = [account, typedPhoneOf(account)?.slice(1) ?? account].map((name) => name.toLowerCase());
   const [found] = await rowsOf<{ id: string }>(
     db,
-    sql`select c.id from customers c where lower(c.account) in ${names} and ${isInBranch(agentId)} order by lower(c.account) = ${names[0]} desc limit 1`,
+    sql`select c.id from customers c where lower(c.account) = ${account.toLowerCase()} and ${isInBranch(agentId)}`,
   );
   if (!found) throw new AppError('downline_not_found');
   return found.id;

@@ -11,7 +11,6 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf, pageBy, refusedEnd } from '../../db/keyset.ts';
-import { nameBeginOf } from '../security/phones.ts';
 import { branchPath, isOfKind, isOnline, nameColumns } from './branch.ts';
 import type { TeamDays } from './teamDays.ts';
 import { figuresOf, figuresOfRow, membersBelow, periodFigures, type SummedRow, summed, teamBalance } from './teamSums.ts';
@@ -89,7 +88,7 @@ export function downlinesStatement(customerId: string, { search = '', kind, onli
   const walk = walks[order];
   const [, value = '', id = ''] = after === undefined ? [] : (walk.pattern.exec(after) ?? []);
   if (after !== undefined && value === '') throw refusedEnd();
-  const begin = escaped(nameBeginOf(search));
+  const begin = escaped(search.toLowerCase());
   return sql`select c.id, ${walk.end} as "end" from customers c
     ${order === 'balance' ? sql`left join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'` : sql``}
     where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid

@@ -14,7 +14,6 @@ import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf, pageBy, readEnd } from '../../db/keyset.ts';
 import { schema } from '../../db/schema.ts';
 import { AppError } from '../../wire/AppError.ts';
-import { nameBeginOf } from '../security/phones.ts';
 import { toAgentContract } from './contractRows.ts';
 
 const { agentContracts, customers } = schema;
@@ -106,7 +105,7 @@ export async function downlineContractsOf(db: Db, agentId: string, asked: Downli
     db,
     sql`select c.id, c.account, c.nickname, c.type, c.is_agent as "isAgent" from customers c
       where c.upline_id = ${agentId} and c.id <> ${agentId} and c.type <> 4
-        and lower(c.account) like ${`${escaped(nameBeginOf(search))}%`} and ${hasContract(agentId, asked)}
+        and lower(c.account) like ${`${escaped(search.toLowerCase())}%`} and ${hasContract(agentId, asked)}
         ${after === undefined ? sql`` : sql`and lower(c.account) ~>~ ${after.toLowerCase()}`}
       order by lower(c.account) using ~<~ limit ${size + 1}`,
   );

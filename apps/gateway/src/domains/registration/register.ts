@@ -23,8 +23,8 @@ import { dayIn } from '../records/readPeriod.ts';
 import { releaseClaim } from '../security/contactClaims.ts';
 import { phoneOf } from '../security/phones.ts';
 import { limitTries } from '../session/counters.ts';
+import { madeName } from '../session/madeName.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { freePhoneName } from '../session/phoneNames.ts';
 import { openSession, type SessionRules } from '../session/sessions.ts';
 import { assertAdmitted } from '../session/site.ts';
 import { bindTicket } from '../session/social/bindings.ts';
@@ -67,7 +67,7 @@ export interface RegistrationRequest {
 export interface RegistrationOptions {
   setting: RegistrationSetting;
   secrets: Pick<Secrets, 'fingerprint'>;
-  /** §1 "by mobile number": the account is named after the phone. */
+  /** §1 "by mobile number": the account gets a name that is made, and its owner logs in by the phone. */
   isByMobile?: boolean;
   sessionRules: SessionRules;
   /** đồng; 0 gives none. */
@@ -137,7 +137,8 @@ export async function register(database: Database, options: RegistrationOptions,
   ]);
   const id = randomUUID();
   const now = new Date();
-  let account = values.username ?? '';
+  const openedMobile = options.isByMobile ? mobile : undefined;
+  const account = openedMobile ? madeName() : (values.username ?? '');
   const unique = {
     mobile,
     email: values.email?.toLowerCase() || undefined,
@@ -152,13 +153,13 @@ export async function register(database: Database, options: RegistrationOptions,
         await releaseClaim(tx, 'sms', code.recipient, id);
       }
       if (invitation) await useCode(tx, invitation.affiliateCode);
-      if (options.isByMobile && mobile) account = await freePhoneName(tx, mobile);
       await tx.insert(customers).values({
         id,
         account,
         nickname: values.nickname || account,
         ...unique,
         mobileProvedAt: code && now,
+        openedMobile,
         realName: values.payeeName || undefined,
         ...opened,
         passwordHash,

@@ -121,11 +121,11 @@ test('§3 a recommender must have an account, and customer service reads the pla
 test('enumeration: a recommender given as a number gets the same answer with and without an account', async () => {
   await say('recommenderId', 'optional');
   const { customers } = schema;
-  const byPhone = eq(customers.account, '84985000111');
+  const byPhone = eq(customers.account, 'pfriend11');
   const { db } = gateway.services.database;
   const form = { password: 'Secret12', confirmPassword: 'Secret12' };
   expect((await register({ ...form, username: 'phonefriend' })).status).toBe(200);
-  const phone = { account: '84985000111', mobile: '+84985000111', mobileProvedAt: new Date() };
+  const phone = { account: 'pfriend11', openedMobile: '+84985000111', mobile: '+84985000111', mobileProvedAt: new Date() };
   await db.update(customers).set(phone).where(eq(customers.account, 'phonefriend'));
   const answers: unknown[] = [];
   const tell = async (recommenderId: string): Promise<void> => {
@@ -136,12 +136,12 @@ test('enumeration: a recommender given as a number gets the same answer with and
   for (const number of ['84985000111', '0985000111', '84985000112', '0985000112', '1234']) await tell(number);
   const spelt = await register({ ...form, username: 'speltfriend', recommenderId: '+84 985.000.111' });
   expect(spelt.body).toMatchObject({ success: true });
-  expect(await operator('account', 'speltfriend')).toMatch(/recommender 84985000111$/m);
+  expect(await operator('account', 'speltfriend')).toMatch(/recommender pfriend11$/m);
   await db.update(customers).set({ isDisabled: true }).where(byPhone);
   await tell('0985000111');
   expect(answers).toEqual(answers.map(() => [200, undefined, expect.anything()]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await operator('account', 'toldof1')).toMatch(/recommender 84985000111$/m);
+  expect(await operator('account', 'toldof1')).toMatch(/recommender pfriend11$/m);
   expect(await operator('account', 'toldof3'), 'what he has said').toMatch(/recommender 0985000112$/m);
 });
 

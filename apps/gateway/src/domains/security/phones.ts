@@ -34,14 +34,6 @@ export function typedPhoneOf(name: string): string | undefined {
   return parsed?.isValid() ? parsed.number : `+${digits.replace('+', '')}`;
 }
 
-/** The beginning of an account's name from the beginning of a phone: `0912` of `84912345678`. Names that were chosen begin with a letter (§5). */
-export function nameBeginOf(typed: string): string {
-  const digits = phoneDigitsOf(typed);
-  return digits === undefined
-    ? typed.toLowerCase()
-    : digits.replace(/^(?:\+|0)/, (sign) => (sign === '0' ? getCountryCallingCode(homeCountry) : ''));
-}
-
 /** By what a typed name of an account is counted: one key, however its letters are written and its phone is spelt. */
 export const nameKeyOf = (typed: string): string => typedPhoneOf(typed) ?? typed.toLowerCase();
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { typedPhoneOf } from '../security/phones.ts';
@@ -26,16 +26,18 @@ export async function findByProvedMobile(db: Db, mobile: string) {
 }
 
 /**
- * Finds the account of a typed name. A name means its account alone, also when its digits are another account's phone by now: if a password
- * were tried at both, either owner could guess the other's password or lock the other out. An account that a phone opened may also be named
- * by a phone in another spelling than an account's name: it means the account that has proved it, or without one the account that it
- * opened.
+ * Finds the account of a typed name. A number means the account that a phone opened: the one that has proved it, or without one the last that it
+ * opened. An account whose name was chosen is not found by its phone, so that nobody learns which phone is whose by typing it.
  */
 export async function findByTypedName(db: Db, typed: string) {
-  const bearer = await findByAccount(db, typed);
   const phone = typedPhoneOf(typed);
-  if (bearer || phone === undefined) return bearer;
-  const [owner, opened] = await Promise.all([findByProvedMobile(db, phone), findByAccount(db, phone.slice(1))]);
-  // A name that was chosen begins with a letter (§5): nobody learns which phone is whose by typing it here.
-  return owner && /^\d/.test(owner.account) ? owner : opened;
+  if (phone === undefined) return findByAccount(db, typed);
+  const isOwner = sql`${customers.mobile} = ${phone} and ${customers.mobileProvedAt} is not null`;
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(isNotNull(customers.openedMobile), or(isOwner, eq(customers.openedMobile, phone))))
+    .orderBy(desc(sql`coalesce(${isOwner}, false)`), desc(customers.createdAt))
+    .limit(1);
+  return row;
 }

@@ -26,6 +26,8 @@ export const customers = pgTable(
     email: text('email'),
     /** The same of the e-mail address: a code or a link that came there was brought back. */
     emailProvedAt: at('email_proved_at'),
+    /** The phone by which the account was opened (§1), whether it is still his or not; null where a name was chosen. He may log in by it. */
+    openedMobile: text('opened_mobile'),
     /** §3 payeeName, as it stands on the bank account. */
     realName: text('real_name'),
     /** §5 "One account per player, address": the number of the identity card and the home, as they are compared. */
@@ -76,6 +78,7 @@ export const customers = pgTable(
     uniqueIndex('customers_player_unique').on(table.playerKey),
     uniqueIndex('customers_address_unique').on(table.addressKey),
     uniqueIndex('customers_computer_unique').on(table.computerHash),
+    index('customers_opened_mobile').on(table.openedMobile).where(sql`${table.openedMobile} is not null`),
     index('customers_frozen').on(table.frozenAt).where(sql`${table.frozenAt} is not null`),
     // An agent looks among his own by the beginning of an account's name.
     index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),

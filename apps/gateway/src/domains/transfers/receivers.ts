@@ -2,7 +2,6 @@ import { type DownlineMember, type Page, type Role, roleOf, type TransferParty }
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { pageBy } from '../../db/keyset.ts';
-import { nameBeginOf, typedPhoneOf } from '../security/phones.ts';
 
 /** Somebody whom money may be sent to. */
 export interface Receiver extends TransferParty {
@@ -35,13 +34,12 @@ export async function uplineOf(db: Db | Tx, customerId: string): Promise<Receive
   return row && toReceiver(row);
 }
 
-/** The account of this name, or of this phone as its name, that is directly below this one; undefined where it is nobody’s, or somebody else’s. */
+/** The account of this name that is directly below this one; undefined where it is nobody’s, or somebody else’s. */
 export async function downlineOf(db: Db | Tx, customerId: string, account: string): Promise<Receiver | undefined> {
-  const names = [account, typedPhoneOf(account)?.slice(1) ?? account].map((name) => name.toLowerCase());
   const [row] = await rowsOf<ReceiverRow>(
     db,
     sql`select ${columns} from customers c
-      where c.upline_id = ${customerId} and c.id <> ${customerId} and lower(c.account) in ${names} order by lower(c.account) = ${names[0]} desc limit 1`,
+      where c.upline_id = ${customerId} and c.id <> ${customerId} and lower(c.account) = ${account.toLowerCase()}`,
   );
   return row && toReceiver(row);
 }
@@ -55,7 +53,7 @@ export function downlineStatement(
   { search = '', after, size }: { search?: string | undefined; after?: string | undefined; size: number },
 ): SQL {
   return sql`select ${columns} from customers c
-    where c.upline_id = ${customerId} and c.id <> ${customerId} and lower(c.account) like ${`${escaped(nameBeginOf(search))}%`}
+    where c.upline_id = ${customerId} and c.id <> ${customerId} and lower(c.account) like ${`${escaped(search.toLowerCase())}%`}
       ${after === undefined ? sql`` : sql`and lower(c.account) ~>~ ${after.toLowerCase()}`}
     order by lower(c.account) using ~<~ limit ${size + 1}`;
 }

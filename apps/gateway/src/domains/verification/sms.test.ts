@@ -333,7 +333,7 @@ describe('a phone that was typed and not proved', () => {
     const opened = await call(gateway.url, 'registerMobileMember', form);
     expect(opened.status).toBe(200);
     expect((await rowOf(first.username))?.mobile).toBeNull();
-    expect((await rowOf(first.mobile.slice(1)))?.mobileProvedAt).not.toBeNull();
+    expect((await rowOf(opened.body.value.account))?.mobileProvedAt).not.toBeNull();
 
     const [second, owner] = [await claimed(), await registerPlayer(gateway.url)];
     const contact = { way: 'sms', contact: second.mobileNum } as const;
@@ -396,8 +396,9 @@ describe('registration with a phone', () => {
     const { db } = gateway.services.database;
     const [opened] = await db.select().from(schema.customers).where(eq(schema.customers.mobile, mobile));
     const [agent] = await db.select().from(schema.customers).where(eq(schema.customers.account, 'agent01'));
-    const account = mobile.slice(1);
-    expect(opened).toMatchObject({ account, nickname: account, type: 0, isAgent: 0, uplineId: agent?.id, profile: {} });
+    const account = String(opened?.account);
+    expect(account).toMatch(/^p[2-9a-z]{9}$/);
+    expect(opened).toMatchObject({ nickname: account, openedMobile: mobile, type: 0, isAgent: 0, uplineId: agent?.id, profile: {} });
     expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(500_000);
   });
 
@@ -405,25 +406,27 @@ describe('registration with a phone', () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');
     const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...registrationForm };
-    await call(gateway.url, 'registerMobileMember', form);
+    const { account } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
     const digits = mobile.slice(3);
     const spellings = [`0${digits}`, `0${digits.slice(0, 3)} ${digits.slice(3)}`, `0${digits.slice(0, 3)}.${digits.slice(3)}`];
     spellings.push(`+84 ${digits.slice(0, 3)} ${digits.slice(3)}`, `84${digits.slice(0, 3)} ${digits.slice(3)}`, `0084${digits}`);
     spellings.push(`\u202A +84${digits} \u202C`, `0${digits.slice(0, 3)}\uFE0D${digits.slice(3)}`);
-    for (const username of spellings) {
+    for (const username of [account, ...spellings]) {
       const reply = await call(gateway.url, 'login', { type: 'username', username, password: registrationForm.password });
-      expect([username, reply.body.value?.account]).toEqual([username, mobile.slice(1)]);
+      expect([username, reply.body.value?.account]).toEqual([username, account]);
     }
   });
 
-  test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
+  test('§1 by mobile number: the code proves it, and the account’s name tells nobody the phone', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');
     const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...registrationForm };
     const wrong = await call(gateway.url, 'registerMobileMember', { ...form, verificationCode: wrongOf(form.verificationCode) });
     expect(wrong.body.errorCode).toBe('verification_code_error');
-    const { token } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
-    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.account).toBe(mobile.slice(1));
+    const { token, account } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
+    const info = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value;
+    expect(info).toMatchObject({ account, nickname: account });
+    expect(account).not.toMatch(/\d{4}/);
     const { db } = gateway.services.database;
     const [opened] = await db.select().from(schema.customers).where(eq(schema.customers.mobile, mobile));
     expect(opened).toMatchObject({
@@ -453,7 +456,7 @@ describe('registration with a phone', () => {
       await call(gateway.url, 'requestContactCode', contact, { token: first.token });
       const proof = { ...contact, code: await codeSentTo(gateway, next.mobile), password };
       expect((await call(gateway.url, 'bindContact', proof, { token: first.token })).status).toBe(200);
-      return { next, verificationCode: first.verificationCode };
+      return { next, name: String(first.account), verificationCode: first.verificationCode };
     };
 
     test.each([
@@ -461,50 +464,47 @@ describe('registration with a phone', () => {
       ['as E.164', ({ mobile }: ReturnType<typeof newPhone>) => mobile],
     ])('spelt %s logs in the account that it opened, and later the new owner', async (_, spelt) => {
       const phone = newPhone();
-      const name = phone.mobile.slice(1);
-      const { next, verificationCode } = await openAndMove(phone, 'First123');
+      const { next, name, verificationCode } = await openAndMove(phone, 'First123');
       expect(await enterAs(spelt(phone), 'First123'), 'nobody else has the number yet').toBe(name);
       expect(await enterAs(spelt(next), 'First123')).toBe(name);
-      expect((await open(phone, 'Second12', verificationCode)).account).toBe(`${name}b`);
-      expect(await enterAs(spelt(phone), 'Second12')).toBe(`${name}b`);
+      const second = (await open(phone, 'Second12', verificationCode)).account;
+      expect(second).not.toBe(name);
+      expect(await enterAs(spelt(phone), 'Second12')).toBe(second);
       expect(await enterAs(spelt(phone), 'First123')).toBe('account_or_password_error');
       expect(await enterAs(spelt(next), 'First123')).toBe(name);
     });
 
     test('may be a foreign number, with its plus or without', async () => {
       const phone = newPhone();
-      const { token } = await open(phone, 'First123');
+      const { token, account } = await open(phone, 'First123');
       const contact = { way: 'sms', contact: '081 234 5678', countryDialingCode: '+66' } as const;
       await call(gateway.url, 'requestContactCode', contact, { token });
       const proof = { ...contact, code: await codeSentTo(gateway, '+66812345678'), password: 'First123' };
       expect((await call(gateway.url, 'bindContact', proof, { token })).status).toBe(200);
-      expect(await enterAs('+66812345678', 'First123')).toBe(phone.mobile.slice(1));
-      expect(await enterAs('66812345678', 'First123')).toBe(phone.mobile.slice(1));
+      expect(await enterAs('+66812345678', 'First123')).toBe(account);
+      expect(await enterAs('66812345678', 'First123')).toBe(account);
     });
 
-    test('does not affect the first owner’s account name: log-ins by it are not refused or counted for the new owner', async () => {
+    test('leaves the first owner his name and his new phone: their log-ins are not counted for the new owner, nor his for them', async () => {
       const phone = newPhone();
-      const name = phone.mobile.slice(1);
-      const { next, verificationCode } = await openAndMove(phone, 'First123');
-      const { token } = await open(phone, 'Second12', verificationCode);
-      expect(await enterAs(name, 'First123')).toBe(name);
-      expect(await enterAs(`${name}B`, 'Second12')).toBe(`${name}b`);
+      const { next, name, verificationCode } = await openAndMove(phone, 'First123');
+      const { token, account: second } = await open(phone, 'Second12', verificationCode);
+      expect(await enterAs(name.toUpperCase(), 'First123')).toBe(name);
       expect(await enterAs(next.mobile.slice(1), 'First123')).toBe(name);
       for (let times = 0; times < 10; times += 1) expect(await enterAs(name, 'Second12')).toBe('account_or_password_error');
-      expect(await enterAs(name, 'First123')).toBe('account_locked');
-      expect(await enterAs(phone.mobileNum, 'Second12')).toBe(`${name}b`);
+      expect(await enterAs(next.mobileNum, 'First123')).toBe('account_locked');
+      expect(await enterAs(phone.mobileNum, 'Second12')).toBe(second);
       expect((await call(gateway.url, 'listSessions', {}, { token })).body.value.failed).toEqual([]);
     });
 
     test('finds the new owner when a password is forgotten; the first owner is found by the name', async () => {
       const phone = newPhone();
-      const { verificationCode } = await openAndMove(phone, 'First123');
-      await open(phone, 'Second12', verificationCode);
-      const name = phone.mobile.slice(1);
+      const { name, verificationCode } = await openAndMove(phone, 'First123');
+      const { account: second } = await open(phone, 'Second12', verificationCode);
       const set = (account: string, email: string) =>
         gateway.services.database.db.update(schema.customers).set({ email }).where(eq(schema.customers.account, account));
       await set(name, `${name}@first.vn`);
-      await set(`${name}b`, `${name}@second.vn`);
+      await set(second, `${name}@second.vn`);
       const mail = async (username: string, email: string) =>
         (await call(gateway.url, 'requestPasswordEmail', { username, email })).body.errorCode ?? 'mailed';
       expect(await mail(name, `${name}@first.vn`)).toBe('mailed');
