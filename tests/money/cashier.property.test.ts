@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 const cashier = createSandboxCashier(600_000);
 const start = 100_000;
-const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}), promotions: [] };
+const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}) };
 const withQueue = () => ({ ...house, queue: databaseQueue(database) });
 
 /** What is done to the order at a place, if there is one in a state that allows it. */
@@ -113,7 +113,7 @@ async function newPlayer() {
     if (one.state !== 'waiting') return;
     const row = { customerId, ...one };
     if (what === 'cancel') await cancelDeposit(database.db, cashier, customerId, one.id);
-    else await inTransaction((tx) => (what === 'credit' ? creditDeposit(tx, row) : failDeposit(tx, row)));
+    else await inTransaction((tx) => (what === 'credit' ? creditDeposit(tx, row, house.timeZone) : failDeposit(tx, row)));
     one.state = { credit: 'credited', fail: 'failed', cancel: 'cancelled' }[what] as DepositOrderState;
     if (what !== 'credit') return;
     money.main += one.amount;

@@ -30,7 +30,7 @@ async function newPlayer() {
 const db = (): Db => gateway.services.database.db;
 const house = () => {
   const { cashier, queue, settings, timeZone } = gateway.services;
-  return { cashier, queue, timeZone, terms: settings.cashierTerms(), promotions: [] };
+  return { cashier, queue, timeZone, terms: settings.cashierTerms() };
 };
 
 const ways: Record<string, (tx: Tx, player: Awaited<ReturnType<typeof newPlayer>>) => Promise<unknown>> = {
@@ -63,7 +63,7 @@ test.each(Object.entries(ways))(
       )[0]?.count;
     let left: Promise<string> = Promise.resolve('not tried');
     await db().transaction(async (tx) => {
-      await creditDeposit(tx, { customerId, id, amount: 10_000 });
+      await creditDeposit(tx, { customerId, id, amount: 10_000 }, house().timeZone);
       left = db()
         .transaction((other) => leave(other, player))
         .then(
@@ -73,6 +73,6 @@ test.each(Object.entries(ways))(
       await expect.poll(waiting).toBe(1);
     });
     expect(await left).toBe('turnover_not_met');
-    expect(await turnoverLeft(db(), customerId, house().timeZone)).toBe(3_000);
+    expect((await turnoverLeft(db(), customerId, house().timeZone)).left).toBe(3_000);
   },
 );

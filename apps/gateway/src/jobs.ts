@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { bonusJobs } from './bonuses/jobs.ts';
 import { settlementJobs } from './domains/agent-contracts/settlement/jobs.ts';
 import { cashierJobs } from './domains/cashier/jobs.ts';
 import { lotteryJobs } from './domains/lottery/jobs.ts';
@@ -25,6 +26,7 @@ const analyze: Job = {
 
 /** How the work of each kind is done. */
 export const jobs: Readonly<Record<JobKind, Job>> = {
+  ...bonusJobs,
   ...cashierJobs,
   ...settlementJobs,
   ...lotteryJobs,

@@ -1,13 +1,14 @@
 // Everything that an adapter outside of this folder may use: the ports, and the functions by which the sandbox fills a database.
+
 export type { ContactOptions } from './customerService.ts';
 export { type Database, type Db, rowsOf, type Tx } from './db/database.ts';
 export { schema } from './db/schema.ts';
 export { contractRules } from './domains/agent-contracts/contractRules.ts';
 export { type ContractOffer, offerContract } from './domains/agent-contracts/offerContract.ts';
 export { settlePast } from './domains/agent-contracts/settlement/settlePast.ts';
-export type { OfferedPromotion } from './domains/cashier/depositPromotions.ts';
 export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';
+export { putPromotion } from './domains/promotions/putPromotion.ts';
 export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';
 export { hashPassword } from './domains/session/passwords.ts';
 export { makeToken } from './domains/session/tokens.ts';

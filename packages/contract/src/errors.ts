@@ -3,6 +3,7 @@ import { agentContractsErrors } from './agent-contracts/errors.ts';
 import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
+import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
 import { registrationErrors } from './registration/errors.ts';
 import { securityErrors } from './security/errors.ts';
@@ -22,6 +23,7 @@ export const errorCatalogue = {
   ...cashierErrors,
   ...gamesErrors,
   ...launchErrors,
+  ...promotionsErrors,
   ...pvpRoomsErrors,
   ...registrationErrors,
   ...securityErrors,

@@ -57,6 +57,7 @@ export { Page, type PageProps } from './Page/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts';
 export { Progress, type ProgressProps } from './Progress/index.ts';
+export { PromotionArt, type PromotionArtName, type PromotionArtProps } from './PromotionArt/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';

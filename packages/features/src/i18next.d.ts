@@ -12,6 +12,7 @@ import type launch from './launch/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
 import type notices from './notices/locales/en.json';
+import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type records from './records/locales/en.json';
 import type registration from './registration/locales/en.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       'member-center': typeof memberCenter;
       messages: typeof messages;
       notices: typeof notices;
+      promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;
       records: typeof records;
       registration: typeof registration;

@@ -1,3 +1,4 @@
+import { bonusTables } from '../bonuses/schema.ts';
 import { agentContractsTables } from '../domains/agent-contracts/schema.ts';
 import { settlementTables } from '../domains/agent-contracts/settlement/schema.ts';
 import { cashierTables } from '../domains/cashier/schema.ts';
@@ -7,6 +8,7 @@ import { homeTables } from '../domains/home/schema.ts';
 import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
+import { promotionsTables } from '../domains/promotions/schema.ts';
 import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
 import { verificationTables } from '../domains/verification/schema.ts';
@@ -18,6 +20,7 @@ import { wireTables } from '../wire/schema.ts';
 /** Every table of the gateway. */
 export const schema = {
   ...sessionTables,
+  ...bonusTables,
   ...agentContractsTables,
   ...settlementTables,
   ...cashierTables,
@@ -27,6 +30,7 @@ export const schema = {
   ...lotteryTables,
   ...messagesTables,
   ...noticesTables,
+  ...promotionsTables,
   ...socialTables,
   ...verificationTables,
   ...ledgerTables,

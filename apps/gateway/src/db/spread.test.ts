@@ -21,6 +21,8 @@ const reference = [
   'live_processes',
   'lottery_draws',
   'notices',
+  'promotion_versions',
+  'promotions',
   'pvp_rooms',
   'sandbox_messages',
   'settings',

@@ -7,6 +7,7 @@ import { feedbackCommands } from '../domains/feedback/operator.ts';
 import { gamesCommands } from '../domains/games/operator.ts';
 import { messagesCommands } from '../domains/messages/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
+import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
 import { recordsCommands } from '../domains/records/operator.ts';
 import { registrationCommands } from '../domains/registration/operator.ts';
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   ...recordsCommands,
   ...cashierCommands,
   ...settlementCommands,
+  ...promotionsCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -1,5 +1,6 @@
 /** Every kind of job, by the domain that does it. `jobs.ts` says how. */
 export const jobKinds = [
+  'bonuses.expire',
   'cashier.deposit',
   'cashier.withdrawal',
   'contracts.seal',

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { countWagers, type WageredRound } from '../bonuses/countWagers.ts';
+import { countedColumns } from '../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { countExpression, holdOpenPeriod } from './count.ts';
 import { entryDelta, roundDelta } from './deltas.ts';
@@ -11,7 +13,7 @@ const batch = 500;
 /** Counts rounds that ended or changed. A round that is being settled at this moment is left to the next batch. @returns how many */
 async function followRounds(tx: Tx, timeZone: string): Promise<number> {
   const countedFrom = await holdOpenPeriod(tx);
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf<{ count: number; wagered: WageredRound[] }>(
     tx,
     sql`with r as (
         select * from game_rounds where ${isUnrolled} order by customer_id limit ${batch} for update skip locked
@@ -23,8 +25,12 @@ async function followRounds(tx: Tx, timeZone: string): Promise<number> {
           rolled_win = case when r.ended_at is null then r.rolled_win else r.win_total end
         from r where g.customer_id = r.customer_id and g.provider = r.provider and g.game_id = r.game_id and g.round_id = r.round_id
       )
-      select count(*)::int as count from r`,
+      select count(*)::int as count, (select coalesce(json_agg(w), '[]') from (
+          select r.customer_id as "customerId", ${countedColumns} from r
+          where exists (select from bonuses b where b.customer_id = r.customer_id and b.ended_at is null) order by r.ended_at nulls first
+        ) w) as wagered from r`,
   );
+  await countWagers(tx, row?.wagered ?? []);
   return row?.count ?? 0;
 }
 

@@ -2,7 +2,6 @@ import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { contractRules } from '../domains/agent-contracts/contractRules.ts';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
-import { depositPromotions } from '../domains/cashier/depositPromotions.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
 import { challengeModes } from '../domains/verification/challenge.ts';
 
@@ -55,8 +54,6 @@ export const portalSettings = z.object({
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
   /** §3 "Agent contracts": tiers, periods, carried losses. */
   contracts: contractRules.prefault({}),
-  /** §3 "Promotion": promotions that a player may choose with a deposit. */
-  depositPromotions: depositPromotions.default([]),
   /** Whether agents may open accounts of agents below them (§2 "register center"), or of members alone. */
   agentsOpenAgents: z.boolean().default(true),
   flags: z.record(z.string(), z.boolean()).default({}),

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
 import type { CashierTerms } from '../domains/cashier/cashierTerms.ts';
-import type { OfferedPromotion } from '../domains/cashier/depositPromotions.ts';
 import type { ChallengeMode } from '../domains/verification/challenge.ts';
 import type { Locator } from '../providers/location/Locator.ts';
 import { AppError } from '../wire/AppError.ts';
@@ -72,7 +71,6 @@ export async function createSettings(database: Database, locator: Locator) {
     cashierTerms: (): CashierTerms => current.cashier,
     contractRules: (): ContractRules => current.contracts,
     recordDays: (): number => current.recordDays,
-    depositPromotions: (): readonly OfferedPromotion[] => current.depositPromotions,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,

@@ -124,6 +124,22 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
     en: 'This payment method is closed now. Please choose another one.',
   },
+  promotion_not_found: {
+    vi: 'Không có khuyến mãi này, hoặc khuyến mãi đã được gỡ.',
+    en: 'There is no such promotion, or it was taken down.',
+  },
+  promotion_not_open: {
+    vi: 'Lúc này bạn không thể tham gia hoặc nhận khuyến mãi này. Vui lòng xem lại trạng thái của khuyến mãi.',
+    en: 'You can’t take part in this promotion or claim it now. See its status.',
+  },
+  bonus_not_found: {
+    vi: 'Khoản thưởng này đã kết thúc.',
+    en: 'This bonus has ended.',
+  },
+  bonus_cost_changed: {
+    vi: 'Số tiền phải trả lại đã thay đổi. Vui lòng xem lại rồi thử lại.',
+    en: 'What giving it up costs has changed. Look at it again, and try again.',
+  },
   promotion_not_available: {
     vi: 'Khuyến mãi này không dùng được cho lần nạp này.',
     en: 'This promotion is not available for this deposit.',

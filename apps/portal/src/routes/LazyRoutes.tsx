@@ -43,7 +43,6 @@ const routes: Record<string, Route> = {
   [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
   [addresses.download]: { page: <DownloadPage />, skeleton: <DownloadSkeleton /> },
-  [addresses.promo]: { page: <UnavailablePage page="promo" /> },
   [addresses.pointMall]: {
     page: (
       <MembersOnly key="pointMall">

@@ -12,6 +12,8 @@ const isValueNameOf: Record<PageValueName, true> = {
   downline: true,
   account: true,
   scope: true,
+  promotion: true,
+  category: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { type Layer, layerOf, withLayer } from '../routes/addresses.ts';
 
 /** Lies in the history with what was opened from where Back leads; it survives a reload. */
-const opened = { isOpened: true } as const;
+export const opened = { isOpened: true } as const;
 /** Whether a state of the history is such a step. */
 export const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOpened' in state;
 

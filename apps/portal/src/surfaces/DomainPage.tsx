@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MembersOnly } from '../routes/MembersOnly.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
+import { useOwnAddress } from '../shell/useOwnAddress.ts';
 import { lazyPage } from './lazySurface.ts';
 import { placeAddress } from './placeAddress.ts';
 
@@ -19,10 +20,11 @@ function TitledPage({ page }: DomainPageProps): ReactElement {
   const title = t(key as 'loading');
   usePageTitle(title);
   const location = useLocation();
+  const address = useOwnAddress(page.values ?? []);
   return (
     <Stack gap={6}>
       <Heading level={1}>{title}</Heading>
-      {createElement(lazyPage(page), { hrefOf: (place) => placeAddress(location, place) })}
+      {createElement(lazyPage(page), { address, hrefOf: (place) => placeAddress(location, place) })}
     </Stack>
   );
 }

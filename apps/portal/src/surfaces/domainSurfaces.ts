@@ -4,6 +4,7 @@ import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
+import { promotionsSurfaces } from '@baize/features/promotions/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
 import { securitySurfaces } from '@baize/features/security/portal';
 import { transfersSurfaces } from '@baize/features/transfers/portal';
@@ -30,4 +31,5 @@ export const agentEntries = {
 /** Pages of domains. */
 export const pages = {
   ...feedbackSurfaces.pages,
+  ...promotionsSurfaces.pages,
 };

@@ -60,4 +60,5 @@ export const agentPageNames = {
 /** Pages of domains, by path. */
 export const pageNames = {
   '/feedback': { audience: 'members', title: 'feedback:sent.title' },
+  '/promo': { audience: 'everyone', title: 'promotions:title' },
 } as const satisfies PageNames;

@@ -44,6 +44,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/notices/locales/vi.json'),
     en: () => import('@baize/features/notices/locales/en.json'),
   },
+  promotions: {
+    vi: () => import('@baize/features/promotions/locales/vi.json'),
+    en: () => import('@baize/features/promotions/locales/en.json'),
+  },
   'pvp-rooms': {
     vi: () => import('@baize/features/pvp-rooms/locales/vi.json'),
     en: () => import('@baize/features/pvp-rooms/locales/en.json'),

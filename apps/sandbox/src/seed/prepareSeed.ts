@@ -20,7 +20,7 @@ import { creditBefore } from './business/insertMovements.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
-import { sandboxPromotions } from './promotions.ts';
+import { insertPromotions } from './promotions/insertPromotions.ts';
 
 /** The sandbox's brand has every way to log in; its messages are in the outbox. */
 const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
@@ -50,7 +50,8 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
       await insertContracts(tx, agentId);
       await insertHistory(tx, movements, { timeZone: brandTimeZone });
     }
-    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, depositPromotions: sandboxPromotions } });
+    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags } });
+    await insertPromotions(tx, ids);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promotionWagering } from '../promotions/promotion.ts';
 import { amount } from '../wire/money.ts';
 
 /** A bonus on a deposit (§3 "Promotion"). */
@@ -9,8 +10,12 @@ export const depositPromotion = z.object({
   percent: z.int().check(z.gte(1)),
   /** The most that it brings. */
   maximum: amount,
-  /** How many times the bonus is to be wagered before a withdrawal, beside the deposit's own turnover (§9). */
-  turnoverTimes: z.int().check(z.gte(0)),
+  /** The least deposit that brings it. */
+  minimum: z.optional(amount),
+  /** What is to be wagered before a withdrawal, beside the deposit's own turnover (§9). */
+  wagering: promotionWagering,
+  /** The player has joined it: it is meant for the next deposit. */
+  isJoined: z.boolean(),
 });
 export type DepositPromotion = z.infer<typeof depositPromotion>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { heldBonus } from '../promotions/heldBonus.ts';
 import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 
@@ -21,6 +22,8 @@ const withdrawalTerms = z.object({
   feePercent: z.number().check(z.gte(0), z.lt(100)),
   /** Turnover that is left before a withdrawal (§9 "30% of the deposit must be wagered first"). */
   turnoverLeft: amount,
+  /** Bonuses that still have to be wagered, each with its promotion; `turnoverLeft` counts them in. */
+  bonuses: z.array(heldBonus),
   turnoverPercent: z.number().check(z.gte(0)),
   /** On the main wallet. */
   balance: amount,

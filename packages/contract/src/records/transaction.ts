@@ -16,6 +16,7 @@ export const transactionKinds = [
   'transferReceived',
   'welcome',
   'bonus',
+  'bonusReturned',
   'adjustment',
   'dividend',
   'dailySalary',
@@ -29,10 +30,10 @@ export type TransactionKind = (typeof transactionKinds)[number];
  * Groups of kinds. The bonuses of §2's "bonus details" are listed here alone: a promotion with a kind of its own adds it.
  * Transfers are those between accounts (§6), of either direction.
  */
-export const transactionGroups = { bonus: ['welcome', 'bonus'], transfer: ['transferSent', 'transferReceived'] } as const satisfies Record<
-  string,
-  readonly TransactionKind[]
->;
+export const transactionGroups = {
+  bonus: ['welcome', 'bonus', 'bonusReturned'],
+  transfer: ['transferSent', 'transferReceived'],
+} as const satisfies Record<string, readonly TransactionKind[]>;
 /** Name of a group of kinds. */
 export type TransactionGroup = keyof typeof transactionGroups;
 const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];

@@ -62,6 +62,8 @@ export const limits = {
   pagesShown: 5,
   /** Characters of a feedback: the most is §9's "feedback remark", the least our own (§5 leaves it open). */
   feedback: { minimum: 10, maximum: 140 },
+  /** §5 "Promotion apply": characters of the comment. */
+  promotionComment: 140,
   /** §9 "Announcement popup". */
   noticesPerPage: 9,
   /** §9 "Live menu limit". */

@@ -36,7 +36,16 @@ function textsIn(language: string, { default: meta, Composed = {} }: StoryFile, 
 }
 
 /** They say nothing, or show both languages at once. */
-const sameInBoth = ['BrandMark', 'Clock', 'DesignSystemProvider', 'FieldSkeleton', 'Skeleton', 'TextSkeleton', 'TileSkeleton'];
+const sameInBoth = [
+  'BrandMark',
+  'Clock',
+  'DesignSystemProvider',
+  'FieldSkeleton',
+  'PromotionArt',
+  'Skeleton',
+  'TextSkeleton',
+  'TileSkeleton',
+];
 
 // A clock would go on from the one language to the other.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T05:00:00Z') }));

@@ -9,5 +9,21 @@ export const art = {
   brassDark: '#8A6420',
   brassInk: '#4A3308',
   skin: '#F1C9A5',
+  steel: '#6E7A86',
+  steelLight: '#A9B4BE',
   serif: 'Georgia, "Times New Roman", serif',
+} as const;
+
+/** Grounds of drawings on a card, from the middle to the edge. */
+export const artGrounds = {
+  green: ['#2C9A63', '#0C3B28'],
+  violet: ['#7D4BB8', '#2A1250'],
+  rust: ['#C4573A', '#571C14'],
+  steel: ['#8C98A4', '#4A545E'],
+  rose: ['#C4457F', '#4E0F33'],
+  amber: ['#D07F2E', '#5A2A0C'],
+  teal: ['#2F93A0', '#0B3A44'],
+  blue: ['#4A57C4', '#161B52'],
+  gold: ['#B08A2C', '#46340C'],
+  red: ['#B0344A', '#460F1C'],
 } as const;

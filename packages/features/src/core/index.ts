@@ -57,6 +57,7 @@ export {
   messagesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
+  promotionsQueryKey,
   recentGamesQueryKey,
   systemStatusQueryKey,
   toldMessagesQueryKey,

@@ -22,6 +22,8 @@ export const transferArrivalsQueryKey = (account: string) => [sessionQueryKey, a
 export const messagesQueryKey = (account: string) => [sessionQueryKey, account, 'messages'] as const;
 /** Cache key of how many promotions an account can claim, by kind. */
 export const availablePromotionsQueryKey = (account: string) => [sessionQueryKey, account, 'availablePromotions'] as const;
+/** Cache key of an account's promotions, rewards and bonuses; each list has a name below it. A visitor's account is empty. */
+export const promotionsQueryKey = (account: string) => [sessionQueryKey, account, 'promotions'] as const;
 /** Cache key of what the login's reply said of the password, until the member info has come. */
 export const passwordExpiryQueryKey = (account: string) => [sessionQueryKey, account, 'passwordExpiry'] as const;
 /** Cache key of who is logged in. */

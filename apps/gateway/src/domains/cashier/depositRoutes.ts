@@ -4,7 +4,7 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { addDepositProof, assertDepositTakesProof, cancelDeposit, listDeposits, orderDeposit } from './deposits.ts';
 import { openChannels } from './openChannels.ts';
-import { choosablePromotions, toDepositPromotion } from './promotions.ts';
+import { depositOffers, toDepositPromotion } from './promotions.ts';
 
 type DepositCall = 'listDepositChannels' | 'createDeposit' | 'listDeposits' | 'cancelDeposit' | 'sendDepositProof';
 
@@ -24,14 +24,12 @@ export function depositHandlers({
         ({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel,
       ),
       remittanceMinutes: settings.cashierTerms().deposit.remittanceMinutes,
-      promotions: (await choosablePromotions(db, settings.depositPromotions(), timeZone, signedIn(context).customerId)).map(
-        toDepositPromotion,
-      ),
+      promotions: (await depositOffers(db, timeZone, signedIn(context).customerId)).map(toDepositPromotion),
     }),
 
     createDeposit: async (context) => {
       const { customerId } = signedIn(context);
-      const house = { cashier, terms: settings.cashierTerms(), promotions: settings.depositPromotions(), timeZone, queue };
+      const house = { cashier, terms: settings.cashierTerms(), timeZone, queue };
       const order = await context.once((tx) => orderDeposit(tx, house, customerId, context.request));
       queue.wake();
       return order;

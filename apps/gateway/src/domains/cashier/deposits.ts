@@ -13,12 +13,12 @@ import { assertRoomForProof, keepProof } from '../../uploads/proofs.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { keepMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
+import { takeFromBudget } from '../promotions/budget.ts';
 import { assertInRange } from './amounts.ts';
 import type { CashierTerms } from './cashierTerms.ts';
-import type { OfferedPromotion } from './depositPromotions.ts';
 import { openChannels } from './openChannels.ts';
 import { bucketOf } from './orderJobs.ts';
-import { choosablePromotions, creditBonus } from './promotions.ts';
+import { creditBonus, depositOffers, releaseBonus } from './promotions.ts';
 import { vietQr } from './vietQr.ts';
 
 export interface DepositRow {
@@ -90,16 +90,16 @@ interface NewDeposit extends Record<string, string | number | null> {
   remittanceMinutes: number;
   turnover: number;
   promotionId: string | null;
+  promotionVersion: number | null;
   bonus: number;
-  bonusTurnover: number;
 }
 const insertDeposit = prepared<DepositRow, NewDeposit>(
   sql`insert into deposits (customer_id, id, currency, amount, state, channel_id, content_code, due_at, expires_at, turnover,
-      promotion_id, bonus, bonus_turnover)
+      promotion_id, promotion_version, bonus)
     values (${customer}, ${sql.placeholder('id')}, 'VND', ${sql.placeholder('amount')}, 'waiting', ${sql.placeholder('channelId')},
       ${sql.placeholder('contentCode')}, clock_timestamp() + make_interval(secs => ${sql.placeholder('dueInSeconds')}::float8),
       clock_timestamp() + make_interval(mins => ${sql.placeholder('remittanceMinutes')}::int), ${sql.placeholder('turnover')},
-      ${sql.placeholder('promotionId')}, ${sql.placeholder('bonus')}, ${sql.placeholder('bonusTurnover')})
+      ${sql.placeholder('promotionId')}, ${sql.placeholder('promotionVersion')}::int, ${sql.placeholder('bonus')})
     returning ${columns}`,
 );
 
@@ -113,11 +113,10 @@ async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, loc
   return row;
 }
 
-/** Cashier, terms and promotions of a new order. */
+/** Cashier and terms of a new order. */
 export interface DepositHouse {
   cashier: Cashier;
   terms: CashierTerms;
-  promotions: readonly OfferedPromotion[];
   /** Zone of the brand's day. */
   timeZone: string;
   queue: Queue;
@@ -129,7 +128,7 @@ export interface DepositHouse {
  */
 export async function orderDeposit(
   tx: Tx,
-  { cashier, terms, promotions, timeZone, queue }: DepositHouse,
+  { cashier, terms, timeZone, queue }: DepositHouse,
   customerId: string,
   { channelId, amount, promotionId }: { channelId: string; amount: number; promotionId?: string | undefined },
 ): Promise<DepositOrder> {
@@ -140,10 +139,11 @@ export async function orderDeposit(
   await holdCustomer(tx, { customerId });
   const [open] = await countWaiting(tx, { customerId });
   if (!open || open.count >= limits.openDeposits) throw new AppError('too_many_open_orders');
-  const choosable = promotionId === undefined ? [] : await choosablePromotions(tx, promotions, timeZone, customerId);
+  const choosable = promotionId === undefined ? [] : await depositOffers(tx, timeZone, customerId);
   const promotion = choosable.find((one) => one.promotionId === promotionId);
   if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
-  const bonus = promotion ? bonusOf(amount, promotion) : 0;
+  const bonus = promotion && amount >= (promotion.minimum ?? 0) ? bonusOf(amount, promotion) : 0;
+  if (promotion && bonus > 0 && !(await takeFromBudget(tx, promotion.promotionId, bonus))) throw new AppError('promotion_not_available');
   const { id } = open;
   const delayMs = cashier.depositDelayMs({ customerId, orderId: id, amount, channelId });
   const [row] = await insertDeposit(tx, {
@@ -156,8 +156,8 @@ export async function orderDeposit(
     remittanceMinutes: terms.deposit.remittanceMinutes,
     turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),
     promotionId: promotionId ?? null,
+    promotionVersion: promotion?.version ?? null,
     bonus,
-    bonusTurnover: bonus * (promotion?.turnoverTimes ?? 0),
   });
   if (!row) throw new Error('an order that was inserted is not there');
   const endsInMs = terms.deposit.remittanceMinutes * 60_000;
@@ -183,6 +183,7 @@ export async function listDeposits(
 
 /** Ends an order that waits, and tells its player's open portals. */
 async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customerId' | 'id'>, state: DepositOrderState): Promise<void> {
+  if (state !== 'credited') await releaseBonus(tx, { customerId, id });
   await tx.execute(
     sql`update deposits set state = ${state}, settled_at = clock_timestamp(), due_at = null
       where customer_id = ${customerId} and id = ${id}`,
@@ -191,7 +192,7 @@ async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customer
 }
 
 /** Puts a deposit on the balance. The caller holds its row, and knows that it is not settled. */
-export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void> {
+export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>, timeZone: string): Promise<void> {
   await post(tx, {
     customerId: row.customerId,
     transactionId: randomUUID(),
@@ -203,7 +204,7 @@ export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' |
       { account: 'cashier', amount: -row.amount },
     ],
   });
-  await creditBonus(tx, row);
+  await creditBonus(tx, row, timeZone);
   await endDeposit(tx, row, 'credited');
   await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositCredited', amount: row.amount, at: new Date() }));
 }

@@ -9,7 +9,7 @@ type DueDeposit = Pick<DepositRow, 'customerId' | 'id' | 'amount' | 'state'> & {
 
 /** A deposit order is credited when the cashier has it paid, or it ends unpaid after its time. */
 const deposit: Job = {
-  async run({ database, live }, { bucket, complete }) {
+  async run({ database, live, timeZone }, { bucket, complete }) {
     const { customerId, id } = orderIn(bucket);
     await database.db.transaction(async (tx) => {
       const [order] = await rowsOf<DueDeposit>(
@@ -19,7 +19,7 @@ const deposit: Job = {
       );
       if (order?.state !== 'waiting') return complete(tx);
       const { paidInMs, endsInMs } = order;
-      if (paidInMs === 0) await creditDeposit(tx, order);
+      if (paidInMs === 0) await creditDeposit(tx, order, timeZone);
       else if (endsInMs === 0) await expireDeposit(tx, order);
       const nextMs = Math.min(...[paidInMs, endsInMs].filter((ms) => ms !== null));
       return complete(tx, nextMs > 0 && Number.isFinite(nextMs) ? nextMs : undefined);

@@ -1,81 +1,98 @@
 import { randomUUID } from 'node:crypto';
-import type { DepositPromotion } from '@baize/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import type { DepositPromotion, PromotionTerms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { giveBonus } from '../../bonuses/giveBonus.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { post } from '../../ledger/post.ts';
-import { canWager } from '../wallet/canWager.ts';
-import type { OfferedPromotion } from './depositPromotions.ts';
+import { returnToBudget, takeFromBudget } from '../promotions/budget.ts';
+import { mayReceive } from '../promotions/mayReceive.ts';
+import { isEligible, occasionOf, readFacts, readOffers, today, toPromotion } from '../promotions/offers.ts';
+import { termsOf } from '../promotions/termsOf.ts';
 
-interface Deposited {
-  /** Deposits that were credited, ever and today. */
-  credited: number;
-  today: number;
-  /** Promotions of orders that wait, and of today's that were credited. */
-  chosen: string[];
+/** A promotion that a deposit can bring, with the version that the order is held to. */
+export interface DepositOffer extends DepositPromotion {
+  version: number;
 }
 
-const isOpen: Record<OfferedPromotion['occasion'], (deposited: Deposited) => boolean> = {
-  first: ({ credited }) => credited === 0,
-  secondOfDay: ({ today }) => today === 1,
-  always: () => true,
-};
-
-/** Whether a moment is of the brand's day that another one is of. */
-const isSameDay = (one: SQL, other: SQL, timeZone: string): SQL =>
-  sql`date_trunc('day', ${one} at time zone ${timeZone}) = date_trunc('day', ${other} at time zone ${timeZone})`;
+type PercentTerms = PromotionTerms & { reward: { type: 'percent' } };
+const isOfDeposits = (terms: PromotionTerms): terms is PercentTerms => terms.kind === 'deposit' && terms.reward.type === 'percent';
 
 /**
- * The promotions that a player can choose with the next deposit; one that was chosen today is not offered again. A bonus has to be wagered,
- * so an account that may not play for money has none.
+ * The promotions that a player can choose with the next deposit. One that an unpaid order has is not offered again. An account that is given nothing has
+ * none.
  */
-export async function choosablePromotions(
-  db: Db | Tx,
-  offered: readonly OfferedPromotion[],
-  timeZone: string,
-  customerId: string,
-): Promise<OfferedPromotion[]> {
-  const isOfToday = sql`state = 'credited' and ${isSameDay(sql`settled_at`, sql`clock_timestamp()`, timeZone)}`;
-  const [deposited] = await rowsOf<Deposited>(
-    db,
-    sql`select count(*) filter (where state = 'credited')::int as credited, count(*) filter (where ${isOfToday})::int as today,
-        coalesce(array_agg(promotion_id) filter (where promotion_id is not null and (state = 'waiting' or (${isOfToday}))), '{}') as chosen
-      from deposits where customer_id = ${customerId}`,
-  );
-  if (!deposited || !(await canWager(db, customerId))) return [];
-  return offered.filter(({ occasion, promotionId }) => isOpen[occasion](deposited) && !deposited.chosen.includes(promotionId));
+export async function depositOffers(db: Db | Tx, timeZone: string, customerId: string): Promise<DepositOffer[]> {
+  const facts = await readFacts(db, customerId, timeZone);
+  if (!facts) return [];
+  const day = await today(db, timeZone);
+  const offers = await readOffers(db);
+  return offers.flatMap((offer) => {
+    const { terms, version } = offer;
+    if (!isOfDeposits(terms) || facts.ordered.includes(terms.promotionId) || !isEligible(terms, facts)) return [];
+    const { status } = toPromotion(offer, facts, day, Date.now());
+    if (status !== 'join' && status !== 'joined') return [];
+    const { promotionId, title, wagering, minimum } = terms;
+    const { percent, maximum } = terms.reward;
+    return [
+      { promotionId, version, title, percent, maximum, ...(minimum !== undefined && { minimum }), wagering, isJoined: status === 'joined' },
+    ];
+  });
 }
 
 /** As its player sees it. */
-export const toDepositPromotion = ({ occasion: _, ...promotion }: OfferedPromotion): DepositPromotion => promotion;
+export const toDepositPromotion = ({ version: _, ...promotion }: DepositOffer): DepositPromotion => promotion;
+
+interface PromisedBonus {
+  amount: number;
+  bonus: number;
+  promotionId: string;
+  version: number;
+  /** Its bonus is taken out of the budget already. */
+  isReserved: boolean;
+}
+
+/** Takes the member's part of this occasion. @returns false where it was taken before */
+async function takePart(tx: Tx, customerId: string, { promotionId, version, bonus }: PromisedBonus, occasion: string): Promise<boolean> {
+  const taken = await rowsOf(
+    tx,
+    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount)
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasion}, 'issued', ${bonus})
+      on conflict (customer_id, promotion_id, occasion) do update set state = 'issued', version = excluded.version, amount = excluded.amount,
+        state_at = clock_timestamp() where e.state in ('joined', 'ended') returning 1`,
+  );
+  return taken.length > 0;
+}
 
 /**
- * Adds the bonus of a deposit's promotion. The caller has posted the deposit in this transaction, and so has locked the player's main
- * account: of two orders with one promotion (one was cancelled, and paid all the same) the first gets it. A member who has become an agent
- * meanwhile gets none, since an agent can't wager it.
+ * Adds the bonus of a deposit's promotion. The caller has posted the deposit in this transaction, and so has locked the player's main account: of two
+ * orders with one promotion (one was cancelled, and paid all the same) the first gets it. A member who has become an agent meanwhile gets none, since
+ * an agent can't wager it.
  */
-export async function creditBonus(tx: Tx, { customerId, id }: { customerId: string; id: string }): Promise<void> {
-  const [promised] = await rowsOf<{ bonus: number; isUsed: boolean }>(
+export async function creditBonus(tx: Tx, { customerId, id }: { customerId: string; id: string }, timeZone: string): Promise<void> {
+  const place = sql`customer_id = ${customerId}::uuid and id = ${id}::uuid`;
+  const [promised] = await rowsOf<PromisedBonus>(
     tx,
-    sql`select o.bonus::float8 as bonus, exists (select from deposits d where d.customer_id = o.customer_id
-        and d.promotion_id = o.promotion_id and d.id <> o.id and d.state = 'credited' and d.settled_at >= o.created_at) as "isUsed"
-      from deposits o where o.customer_id = ${customerId} and o.id = ${id}`,
+    sql`select amount::float8 as amount, bonus::float8 as bonus, promotion_id as "promotionId", promotion_version as version,
+        state = 'waiting' as "isReserved" from deposits where ${place} and bonus > 0`,
   );
-  if (!promised || promised.bonus === 0) return;
-  const place = sql`customer_id = ${customerId} and id = ${id}`;
-  if (promised.isUsed || !(await canWager(tx, customerId))) {
-    await tx.execute(sql`update deposits set bonus = 0, bonus_turnover = 0 where ${place}`);
+  if (!promised) return;
+  const { amount, bonus, promotionId, version } = promised;
+  const isReserved = promised.isReserved || (await takeFromBudget(tx, promotionId, bonus));
+  const terms = isReserved && (await mayReceive(tx, customerId)) ? await termsOf(tx, promotionId, version) : undefined;
+  if (!terms || !(await takePart(tx, customerId, promised, occasionOf(terms, await today(tx, timeZone))))) {
+    if (isReserved) await returnToBudget(tx, promotionId, bonus);
+    await tx.execute(sql`update deposits set bonus = 0 where ${place}`);
     return;
   }
-  await tx.execute(sql`update deposits set turnover = turnover + bonus_turnover where ${place}`);
-  await post(tx, {
-    customerId,
-    transactionId: randomUUID(),
-    kind: 'bonus',
-    reference: id,
-    currency: 'VND',
-    legs: [
-      { account: 'main', amount: promised.bonus },
-      { account: 'promotions', amount: -promised.bonus },
-    ],
-  });
+  const { title, wagering, daysToUse } = terms;
+  await giveBonus(tx, { customerId, amount: bonus, title, reference: id, promotionId, wagering, deposited: amount, daysToUse });
+}
+
+/** Gives back to the budget what an order that ends unpaid was promised. */
+export async function releaseBonus(tx: Tx, { customerId, id }: { customerId: string; id: string }): Promise<void> {
+  const [promised] = await rowsOf<{ promotionId: string; bonus: number }>(
+    tx,
+    sql`select promotion_id as "promotionId", bonus::float8 as bonus from deposits
+      where customer_id = ${customerId}::uuid and id = ${id}::uuid and bonus > 0`,
+  );
+  if (promised) await returnToBudget(tx, promised.promotionId, promised.bonus);
 }

@@ -1,6 +1,6 @@
 import { depositStates, receiptOutcomes, withdrawalStates } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -32,10 +32,10 @@ export const deposits = pgTable(
     expiresAt: at('expires_at'),
     /** Turnover of this deposit before a withdrawal (§9), in the minor unit. */
     turnover: bigint('turnover', { mode: 'number' }).notNull().default(0),
-    /** Chosen promotion: its bonus once credited, and its additional turnover; both as promised. */
+    /** Chosen promotion and the version of its terms, and its bonus once credited, as promised. */
     promotionId: text('promotion_id'),
+    promotionVersion: integer('promotion_version'),
     bonus: bigint('bonus', { mode: 'number' }).notNull().default(0),
-    bonusTurnover: bigint('bonus_turnover', { mode: 'number' }).notNull().default(0),
     /** When enough was wagered; it is not asked again. */
     turnoverMetAt: at('turnover_met_at'),
   },
@@ -46,7 +46,7 @@ export const deposits = pgTable(
       .on(table.customerId, table.settledAt)
       .where(sql`${table.turnoverMetAt} is null and ${table.state} = 'credited'`),
     uniqueIndex('deposits_content_code').on(table.contentCode),
-    check('deposits_bonus', sql`${table.bonus} >= 0 and ${table.bonusTurnover} >= 0`),
+    check('deposits_bonus', sql`${table.bonus} >= 0`),
   ],
 );
 

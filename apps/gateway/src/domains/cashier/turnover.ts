@@ -1,4 +1,6 @@
+import type { HeldBonus } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { leftOf, openBonuses } from '../../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { dayIn } from '../../rollups/deltas.ts';
 import { settledDays } from '../../rollups/playedDays.ts';
@@ -19,16 +21,22 @@ export const turnoverStatement = (customerId: string, timeZone: string): SQL => 
         and r.opened_at >= o.settled_at and r.opened_at < (o.day + 1)::timestamp at time zone ${timeZone}::text))::bigint as wagered
   from o`;
 
-/**
- * Turnover that a player still owes for deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
- * deposits credited before its round began, once the round is over; earlier bets do not count for a deposit.
- * An account that may not play for money owes nothing: it could never wager it.
- */
-export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
+/** Turnover of deposits that is left. */
+async function depositTurnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
   const rows = await rowsOf<{ asked: number; wagered: number }>(db, turnoverStatement(customerId, timeZone));
   // The largest difference is left.
-  const left = Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
-  return left > 0 && (await canWager(db, customerId)) ? left : 0;
+  return Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
+}
+
+/**
+ * Turnover that a player still owes for bonuses, and for deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
+ * deposits credited before its round began, once the round is over; earlier bets do not count for a deposit.
+ * A stake counts for a bonus too, so that the larger of both is left. An account that may not play for money owes nothing: it could never wager it.
+ */
+export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<{ left: number; bonuses: HeldBonus[] }> {
+  const bonuses = await openBonuses(db, customerId);
+  const left = Math.max(await depositTurnoverLeft(db, customerId, timeZone), leftOf(bonuses));
+  return left > 0 && (await canWager(db, customerId)) ? { left, bonuses } : { left: 0, bonuses: [] };
 }
 
 /** Remembers which deposits have been wagered enough for, so that their rounds are counted no more. */

@@ -78,6 +78,7 @@ test('§9 the terms: bounds, free withdrawals, the rest of the day’s limit and
     feePercent: 1,
     turnoverPercent: 30,
     turnoverLeft: 0,
+    bonuses: [],
     balance: start,
     inPlay: 0,
     withVendors: 0,

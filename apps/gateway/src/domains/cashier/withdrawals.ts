@@ -132,7 +132,7 @@ export async function readTerms(
   customerId: string,
 ): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
-  const left = await turnoverLeft(db, customerId, timeZone);
+  const { left, bonuses } = await turnoverLeft(db, customerId, timeZone);
   const [money] = await rowsOf<{ balance: number; all: number; inPlay: number }>(
     db,
     sql`select
@@ -148,6 +148,7 @@ export async function readTerms(
     withdrawnToday: used.total,
     freeLeft: Math.max(0, freePerDay - used.count),
     turnoverLeft: left,
+    bonuses,
     inPlay: Number(money?.inPlay ?? 0),
     withVendors: Number(money?.all ?? 0) - balance,
     withdrawable: most < minimum ? 0 : most,
@@ -177,7 +178,7 @@ export async function orderWithdrawal(
   const { id, ...card } = row;
   const used = await usedToday(tx, timeZone, customerId);
   if (used.total + amount > terms.withdrawal.dailyMaximum) throw new AppError('daily_limit_exceeded');
-  if ((await turnoverLeft(tx, customerId, timeZone)) > 0) throw new AppError('turnover_not_met');
+  if ((await turnoverLeft(tx, customerId, timeZone)).left > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, customerId);
   await post(tx, {
     customerId,

@@ -1,13 +1,75 @@
+import { promoKinds } from '@baize/contract';
+import { openBonuses } from '../../bonuses/openBonuses.ts';
+import { takeBack } from '../../bonuses/takeBack.ts';
 import type { Services } from '../../services.ts';
+import { readImage } from '../../uploads/image.ts';
+import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { addImage, applyForOffer, claimOffer, joinOffer, listOffers } from './takePart.ts';
 
 const none = { enabled: false, count: 0 };
+/** Counter of §3 that a promotion's rewards are told by. */
+const counterOf = { signUp: 'REGISTER', checkIn: 'LOGIN', rescue: 'SAVIOR', gift: 'MANUAL' } as const;
 
-/** This gateway has no promotions that a member can claim: no kind is enabled, and there is nothing to count (§3 "Promo counters"). */
-export function promotionHandlers(_services: Services): Pick<Handlers, 'getAvailablePromotions'> {
+type PromotionCall =
+  | 'getAvailablePromotions'
+  | 'listPromotions'
+  | 'joinPromotion'
+  | 'requestPromotion'
+  | 'sendPromotionImage'
+  | 'claimPromotion'
+  | 'listBonuses'
+  | 'cancelBonus';
+
+/** What the house offers, and a member's part in it (§3 "Promotion", §7 "Promotions"). */
+export function promotionHandlers({ database: { db }, timeZone, live, decodeImage }: Services): Pick<Handlers, PromotionCall> {
   return {
-    getAvailablePromotions: async () => ({
-      availablePromo: { LOGIN: none, MANUAL: none, REGISTER: none, SAVIOR: none, TICKET: none, REFERRAL: none, MISSION: none },
+    getAvailablePromotions: async (context) => {
+      const counters = Object.fromEntries(promoKinds.map((kind) => [kind, { ...none }])) as Record<
+        (typeof promoKinds)[number],
+        typeof none
+      >;
+      for (const { kind, status } of await listOffers(db, signedIn(context).customerId, timeZone)) {
+        const counter = kind === 'deposit' ? undefined : counters[counterOf[kind]];
+        if (!counter) continue;
+        if (status !== 'close' && status !== 'comingSoon') counter.enabled = true;
+        if (status === 'claim') counter.count += 1;
+      }
+      return { availablePromo: counters };
+    },
+
+    // Agents and trial accounts have no part in them, and read what a visitor reads.
+    listPromotions: async ({ identity }) => ({
+      promotions: await listOffers(db, identity?.role === 'member' ? identity.customerId : undefined, timeZone),
     }),
+
+    joinPromotion: (context) => db.transaction((tx) => joinOffer(tx, signedIn(context).customerId, context.request.promotionId, timeZone)),
+
+    requestPromotion: (context) => db.transaction((tx) => applyForOffer(tx, signedIn(context).customerId, context.request, timeZone)),
+
+    sendPromotionImage: async (context) => {
+      const { customerId } = signedIn(context);
+      const { entryId } = context.request;
+      const image = readImage(context.request.image);
+      await decodeImage(customerId, image);
+      return db.transaction((tx) => addImage(tx, customerId, { entryId, image }, timeZone));
+    },
+
+    claimPromotion: async (context) => {
+      const { customerId } = signedIn(context);
+      const promotion = await context.once((tx) => claimOffer(tx, customerId, context.request.promotionId, timeZone));
+      live.changed(customerId);
+      return promotion;
+    },
+
+    listBonuses: async (context) => ({ bonuses: await openBonuses(db, signedIn(context).customerId) }),
+
+    cancelBonus: async (context) => {
+      const { customerId } = signedIn(context);
+      const { bonusId, most } = context.request;
+      const given = await context.once(async (tx) => ({ taken: await takeBack(tx, { customerId, id: bonusId }, 'givenUp', most) }));
+      live.changed(customerId);
+      return given;
+    },
   };
 }

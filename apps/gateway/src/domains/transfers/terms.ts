@@ -15,7 +15,7 @@ export async function readTransferTerms(
   { canGoUp, timeZone, turnoverPercent }: { canGoUp: boolean; timeZone: string; turnoverPercent: number },
 ): Promise<TransferTerms> {
   const upline = canGoUp ? await uplineOf(db, customerId) : undefined;
-  const left = await turnoverLeft(db, customerId, timeZone);
+  const { left } = await turnoverLeft(db, customerId, timeZone);
   const [row] = await rowsOf<{ balance: number; hasFundPassword: boolean }>(
     db,
     sql`select fund_password_hash is not null as "hasFundPassword",

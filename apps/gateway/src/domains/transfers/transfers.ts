@@ -69,7 +69,7 @@ export async function transferMoney(
   await assertNotFrozen(tx, sender.customerId);
   // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
   await holdMainWallet(tx, sender.customerId);
-  if ((await turnoverLeft(tx, sender.customerId, timeZone)) > 0) throw new AppError('turnover_not_met');
+  if ((await turnoverLeft(tx, sender.customerId, timeZone)).left > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, sender.customerId);
   const sent = side({ customerId: sender.customerId, id, amount: -amount, other: receiver.account });
   const { mainBalance } = await post(tx, sent);

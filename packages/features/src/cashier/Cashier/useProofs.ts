@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
+import { base64Of } from '../../core/file/base64Of.ts';
 import { isLost } from '../../core/index.ts';
-import { base64Of } from './base64Of.ts';
 import type { ListReading } from './useCashierList.ts';
 
 interface WithProofs {

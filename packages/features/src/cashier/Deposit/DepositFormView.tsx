@@ -47,7 +47,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
   const { t } = useTranslation('cashier');
   const [channelId, setChannelId] = useState(initial?.channelId);
   const [amount, setAmount] = useState(initial?.amount);
-  const [promotionId, setPromotionId] = useState(noPromotion);
+  const [promotionId, setPromotionId] = useState(promotions.find(({ isJoined }) => isJoined)?.promotionId ?? noPromotion);
   const { form, errorAt, whole, begin, edit: editField } = useHeldRefusal(refusal, { fields: ['amount'] });
   const promotion = promotions.find((one) => one.promotionId === promotionId);
   const channel = channels.find((candidate) => candidate.channelId === channelId) ?? channels[0];

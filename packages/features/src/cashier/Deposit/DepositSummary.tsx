@@ -1,4 +1,4 @@
-import { bonusOf, type Currency, type DepositPromotion, type Language } from '@baize/contract';
+import { bonusOf, type Currency, type DepositPromotion, type Language, toWagerOf } from '@baize/contract';
 import { Card, formatMoney, Heading, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,10 @@ export function DepositSummary({ amount, promotion, currency, language }: Deposi
         <Figure name={t('summaryCredited')} value={money(amount + bonus)} isSum />
         {promotion && (
           <Text size="small" tone="muted">
-            {t('summaryTerms', { max: money(promotion.maximum), amount: money(bonus * promotion.turnoverTimes) })}
+            {t('summaryTerms', {
+              max: money(promotion.maximum),
+              amount: money(toWagerOf(promotion.wagering, { bonus, deposited: amount })),
+            })}
           </Text>
         )}
       </Stack>

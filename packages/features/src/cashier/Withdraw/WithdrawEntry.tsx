@@ -12,6 +12,7 @@ export function WithdrawEntry({ address, hrefOf }: EntryProps): ReactElement {
     <WithdrawPage
       hrefOf={(need) => hrefOf({ center: 'account', page: partForNeed[need], for: 'withdraw' })}
       gamesHref={hrefOf({ path: '/games' })}
+      promotionHrefOf={(id) => hrefOf({ path: `/promo?promotion=${encodeURIComponent(id)}` })}
       address={address}
     />
   );

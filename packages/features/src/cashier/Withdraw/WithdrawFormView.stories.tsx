@@ -21,6 +21,7 @@ const meta = {
     cards: storyCards,
     cardsHref: '/web?center=account&page=bankCards',
     gamesHref: '/web/games',
+    promotionHrefOf: (id) => `/web/promo?promotion=${id}`,
     currency: 'VND',
     language: 'vi',
     isSending: false,
@@ -62,6 +63,39 @@ export const Idle: Story = {
 };
 export const Sending: Story = { args: { isSending: true } };
 /** Nothing can be withdrawn, and why stands first. */
+/** Which bonus holds it, and the way to its terms and out of it. */
+export const BonusLeft: Story = {
+  args: {
+    terms: {
+      ...storyTerms,
+      turnoverLeft: 6_600,
+      withdrawable: 0,
+      bonuses: [
+        {
+          bonusId: '0190a3b4-7c1e-4000-8000-000000000041',
+          promotionId: 'second',
+          title: { vi: 'Nạp lần hai trong ngày +10%', en: 'Second deposit of the day +10%' },
+          amount: 500,
+          asked: 16_500,
+          wagered: 9_900,
+          weights: {},
+          since: '2026-11-20T03:00:00Z',
+          expiresAt: '2026-11-27T03:00:00Z',
+          costToGiveUp: 500,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    const item = (await canvas.findAllByRole('listitem')).find((one) => /16[.,]500/.test(one.textContent ?? ''));
+    await expect(item).toHaveTextContent(/6[.,]600/);
+    await expect(canvas.getByRole('link', { name: text('cashier', 'turnover.terms') })).toHaveAttribute(
+      'href',
+      '/web/promo?promotion=second',
+    );
+  },
+};
 export const TurnoverLeft: Story = { args: { terms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } } };
 export const Refused: Story = refused('daily_limit_exceeded', 'withdraw.amount');
 export const WrongPassword: Story = refused('fund_password_error', 'withdraw.fundPassword');

@@ -22,6 +22,8 @@ export interface WithdrawFormViewProps {
   cardsHref: string;
   /** Where games are found, to wager what is left. */
   gamesHref: string;
+  /** Address of the promotion that gave a bonus. */
+  promotionHrefOf(promotionId: string): string;
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
@@ -35,7 +37,7 @@ export interface WithdrawFormViewProps {
 
 /** How much, to which card, what it comes to, and what keeps the rest (§9 "Withdrawal"). */
 export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
-  const { terms, cards, cardsHref, gamesHref, currency, language, isSending, refusal, lost, onOrderWithdrawal } = props;
+  const { terms, cards, cardsHref, gamesHref, promotionHrefOf, currency, language, isSending, refusal, lost, onOrderWithdrawal } = props;
   const { t } = useTranslation('cashier');
   const [cardId, setCardId] = useState(cards[0]?.cardId);
   const [amount, setAmount] = useState<number>();
@@ -61,6 +63,20 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
           {terms.turnoverLeft > 0 && (
             <Callout tone="warning" title={t('turnover.left', { amount: money(terms.turnoverLeft) })}>
               {t('turnover.about', { percent: terms.turnoverPercent })} <Link href={gamesHref}>{t('turnover.play')}</Link>
+              {terms.bonuses.length > 0 && (
+                <Stack as="ul" gap={1}>
+                  {terms.bonuses.map((bonus) => (
+                    <li key={bonus.bonusId}>
+                      {t('turnover.bonus', {
+                        title: bonus.title[language],
+                        left: money(bonus.asked - bonus.wagered),
+                        asked: money(bonus.asked),
+                      })}{' '}
+                      {bonus.promotionId !== undefined && <Link href={promotionHrefOf(bonus.promotionId)}>{t('turnover.terms')}</Link>}
+                    </li>
+                  ))}
+                </Stack>
+              )}
             </Callout>
           )}
           <RadioGroup

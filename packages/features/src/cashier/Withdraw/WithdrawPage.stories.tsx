@@ -12,7 +12,11 @@ const meta = {
   component: WithdrawPage,
   decorators: [withFeature],
   parameters: answeringWithdrawals(),
-  args: { hrefOf: (need: WithdrawalNeed) => `/web?center=account&page=${need}`, gamesHref: '/web/games' },
+  args: {
+    hrefOf: (need: WithdrawalNeed) => `/web?center=account&page=${need}`,
+    gamesHref: '/web/games',
+    promotionHrefOf: (id: string) => `/web/promo?promotion=${id}`,
+  },
   beforeEach: () => localStorage.removeItem('baize-order:minh88:withdraw'),
 } satisfies Meta<typeof WithdrawPage>;
 export default meta;

@@ -21,6 +21,8 @@ export interface WithdrawPageProps {
   hrefOf(need: WithdrawalNeed): string;
   /** Where games are found, to wager what is left. */
   gamesHref: string;
+  /** Address of the promotion that gave a bonus. */
+  promotionHrefOf(promotionId: string): string;
   /** Where the open order is named. Default: the page keeps it itself. */
   address?: PageAddress | undefined;
 }
@@ -29,7 +31,7 @@ export interface WithdrawPageProps {
 const latestShown = 3;
 
 /** Money out (§4, §9 "Withdrawal"): the form, an order's steps and its receipt, and what was withdrawn before. */
-export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps): ReactElement {
+export function WithdrawPage({ hrefOf, gamesHref, promotionHrefOf, address }: WithdrawPageProps): ReactElement {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -88,6 +90,7 @@ export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps):
         cards={cards.cards}
         cardsHref={hrefOf('bankCard')}
         gamesHref={gamesHref}
+        promotionHrefOf={promotionHrefOf}
         isSending={state.status === 'sending'}
         refusal={state.status === 'refused' ? state : undefined}
         lost={state.status === 'unknown' ? state : undefined}

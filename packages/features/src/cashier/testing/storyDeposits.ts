@@ -20,7 +20,8 @@ export const storyPromotions: DepositPromotion[] = [
     title: { vi: 'Nạp lần hai trong ngày +10%', en: 'Second deposit of the day +10%' },
     percent: 10,
     maximum: 5_000,
-    turnoverTimes: 5,
+    wagering: { times: 5, of: 'bonus', weights: {} },
+    isJoined: false,
   },
 ];
 

@@ -10,6 +10,7 @@ export const storyTerms: WithdrawalTerms = {
   freePerDay: 5,
   freeLeft: 5,
   feePercent: 1,
+  bonuses: [],
   turnoverLeft: 0,
   turnoverPercent: 30,
   balance: 12_480_500,

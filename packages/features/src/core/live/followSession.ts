@@ -2,6 +2,7 @@ import type { LiveEventOf, WireConsolidated } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ClientOptions } from '../client/Client.ts';
 import {
+  availablePromotionsQueryKey,
   balanceQueryKey,
   bankCardsQueryKey,
   cashierQueryKey,
@@ -9,6 +10,7 @@ import {
   contractRequestCountQueryKey,
   contractsQueryKey,
   messagesQueryKey,
+  promotionsQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
   unreadMessagesQueryKey,
@@ -65,6 +67,12 @@ export function followSession({ options, queries, store }: Followed, session: { 
     },
     contractChanged: () => void queries.invalidateQueries({ queryKey: contractsQueryKey(account) }),
     cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
+    rewardsChanged: () => {
+      void queries.invalidateQueries({ queryKey: promotionsQueryKey(account) });
+      void queries.invalidateQueries({ queryKey: availablePromotionsQueryKey(account) });
+      // What keeps a withdrawal.
+      void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
+    },
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);

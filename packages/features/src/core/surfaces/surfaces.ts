@@ -19,6 +19,8 @@ export type PortalPlace =
 /** What the portal gives to every page of a domain. */
 export interface PageProps {
   hrefOf(place: PortalPlace): string;
+  /** What the address says of the page, or of the open part of an entry. */
+  address: PageAddress;
 }
 
 /** What the portal gives to every entry of a centre. */
@@ -29,8 +31,6 @@ export interface EntryProps extends PageProps {
   openPart(part: string | undefined): void;
   /** A part of the entry by its name, from its own chunk. */
   partOf(name: string): ReactNode;
-  /** What the address says of the open part. */
-  address: PageAddress;
 }
 
 /** Name of a value that a part keeps in the address. */
@@ -76,6 +76,8 @@ export interface PageSurface {
   audience: 'everyone' | 'members';
   /** Text of the title, with its namespace: `tips:title`. */
   title: string;
+  /** Values that the address keeps of it. Default none. */
+  values?: readonly PageValueName[];
   load(): Promise<ComponentType<PageProps>>;
   /** Stands in its place while its chunk is on its way. */
   Skeleton: ComponentType;

@@ -4,7 +4,19 @@ import { useMemo, useState } from 'react';
 export type PageValues = Readonly<
   Partial<
     Record<
-      'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind' | 'downline' | 'account' | 'scope',
+      | 'order'
+      | 'round'
+      | 'from'
+      | 'to'
+      | 'vendorType'
+      | 'gameId'
+      | 'state'
+      | 'kind'
+      | 'downline'
+      | 'account'
+      | 'scope'
+      | 'promotion'
+      | 'category',
       string | undefined
     >
   >

@@ -4,7 +4,7 @@ import { SentFeedbackView } from './SentFeedbackView.tsx';
 import { useSentFeedback } from './useSentFeedback.ts';
 
 /** What the account has written to customer service, on the gateway of the app. */
-export function SentFeedback({ hrefOf }: PageProps): ReactElement {
+export function SentFeedback({ hrefOf }: Pick<PageProps, 'hrefOf'>): ReactElement {
   const errorText = useErrorText();
   return (
     <SentFeedbackView

@@ -6,7 +6,6 @@ import { customerOf } from '../../../operator/customerOf.ts';
 import { runCard } from './cardCommand.ts';
 import { runCashier } from './cashierCommand.ts';
 import { runDeposit } from './depositCommand.ts';
-import { runPromotion } from './promotionCommand.ts';
 import { runProof } from './proofCommand.ts';
 import { runWithdrawal } from './withdrawalCommand.ts';
 
@@ -36,11 +35,6 @@ export const cashierCommands: Record<string, Command> = {
       changed(customer.id);
       return `${customer.account} has ${mainBalance} đồng now.`;
     },
-  },
-  'deposit-promotion': {
-    help: `  deposit-promotion list | remove <id>                   what players may choose with a deposit
-  deposit-promotion set <id> first|secondOfDay|always <percent> <maximum> <times wagered> <title vi> <title en>`,
-    run: runPromotion,
   },
   cashier: {
     help: `  cashier show | cashier set <figure> <number>           bounds, fee and times of deposits and withdrawals (đồng, %, minutes)`,

@@ -2,6 +2,7 @@ import type { DepositOrderState } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
+import { brandTimeZone } from '../../../timeZone.ts';
 import { creditDeposit, type DepositRow, failDeposit } from '../deposits.ts';
 
 interface DepositContext {
@@ -18,7 +19,7 @@ interface Outcome {
 
 const outcomes: Record<'credit' | 'fail', Outcome> = {
   // A payment that is found counts, though it came too late, or after the player gave up.
-  credit: { settle: creditDeposit, from: ['waiting', 'expired', 'cancelled'], done: 'is credited' },
+  credit: { settle: (tx, row) => creditDeposit(tx, row, brandTimeZone), from: ['waiting', 'expired', 'cancelled'], done: 'is credited' },
   fail: { settle: failDeposit, from: ['waiting'], done: 'has failed' },
 };
 

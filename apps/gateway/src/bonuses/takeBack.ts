@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { holdMainWallet } from '../ledger/holdMainWallet.ts';
+import { AppError } from '../wire/AppError.ts';
+import { type BonusKey, endBonus } from './endBonus.ts';
+import { wageredNow } from './openBonuses.ts';
+import type { BonusEnding } from './schema.ts';
+
+/**
+ * Ends a bonus before it is wagered: it leaves the main account, as far as that has it. Winnings stay.
+ * @param most what its player was told that it costs; without it whatever it is
+ * @returns what left the balance
+ * @throws AppError `bonus_not_found`, also where it has ended or was wagered meanwhile; `bonus_cost_changed`
+ */
+export async function takeBack(
+  tx: Tx,
+  { customerId, id }: BonusKey,
+  ending: Extract<BonusEnding, 'givenUp' | 'expired'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  // Its bonus has made the account.
+  await holdMainWallet(tx, customerId);
+  const [held] = await rowsOf<{ amount: number; onMain: number }>(
+    tx,
+    sql`select b.amount::float8 as amount, a.balance::float8 as "onMain" from bonuses b
+      join accounts a on a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'
+      where b.customer_id = ${customerId}::uuid and b.id = ${id}::uuid and b.ended_at is null for update of b`,
+  );
+  if (!held) throw new AppError('bonus_not_found');
+  const { open, wagered } = await wageredNow(tx, customerId);
+  if (open.some((bonus) => bonus.id === id && (wagered.get(id) ?? 0) >= 100 * bonus.asked)) throw new AppError('bonus_not_found');
+  const cost = Math.min(held.amount, held.onMain);
+  if (cost > most) throw new AppError('bonus_cost_changed');
+  await endBonus(tx, { customerId, id }, ending, cost);
+  return cost;
+}
+
+/** Bonuses whose time is over, the first that ended. */
+export const expiredBonuses = (db: Db, most: number): Promise<BonusKey[]> =>
+  rowsOf<BonusKey>(
+    db,
+    sql`select customer_id as "customerId", id from bonuses where ended_at is null and expires_at <= clock_timestamp()
+      order by expires_at limit ${most}`,
+  );
