@@ -33,11 +33,12 @@ function differencesOf(table: Difference['table'], columns: readonly string[], k
 /**
  * Compares all figures with the ledger and the rounds, some customers at a time; and where theirs are right, those of the teams with them, day by
  * day. Each statement sees one moment, and the follower counts all of a change in one transaction.
+ * @param atOnce customers that one statement reads; default of {@link customerRanges}
  * @returns the first hundred differences
  */
-export async function checkRollups(db: Db, timeZone: string): Promise<Difference[]> {
+export async function checkRollups(db: Db, timeZone: string, atOnce?: number): Promise<Difference[]> {
   const found: Difference[] = [];
-  for await (const range of customerRanges(db)) {
+  for await (const range of customerRanges(db, atOnce)) {
     const kept = sql`select * from daily_figures where ${isIn(sql`customer_id`, range)}`;
     const statement = sql`with ${deltaOfCustomers(range, timeZone)}, r as (select customer_id, day, vendor_type,
         ${sql.join(

@@ -20,9 +20,10 @@ const apart = (db: Db, ...statements: SQL[]): Promise<void> =>
 /**
  * Makes all figures anew: those of some customers at a time, then those of the teams from them, day by day. What the follower has not counted
  * yet stays for it, and it goes on between. One that is stopped in the middle is done again.
+ * @param atOnce customers that one statement makes anew; default of {@link customerRanges}
  */
-export async function rebuildRollups(db: Db, timeZone: string): Promise<void> {
-  for await (const range of customerRanges(db)) {
+export async function rebuildRollups(db: Db, timeZone: string, atOnce?: number): Promise<void> {
+  for await (const range of customerRanges(db, atOnce)) {
     await apart(
       db,
       sql`delete from daily_figures where ${isIn(sql`customer_id`, range)}`,

@@ -251,6 +251,44 @@ describe('figures of any play', () => {
   });
 });
 
+describe('some customers at a time', () => {
+  /** Members of one agent, each with a round that is counted. */
+  async function newPlayers(count: number): Promise<{ top: string; players: string[] }> {
+    const top = await newCustomer();
+    const players: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const customerId = await newCustomer(top);
+      players.push(customerId);
+      await putRound({ customerId, roundId: 'r', bet: 100, win: 0, isOver: true });
+    }
+    await follow();
+    return { top, players: players.toSorted() };
+  }
+  const spoil = (ids: readonly string[]) =>
+    db().execute(sql`update daily_figures set bet = 101 where customer_id in ${[...ids]} and vendor_type = 'RNG'`);
+
+  test.each([3, 7])('%s of them: a check names each wrong figure of any of them once, and no right one', async (atOnce) => {
+    const { players } = await newPlayers(5);
+    expect(await checkRollups(db(), zone, atOnce)).toEqual([]);
+    await spoil(players);
+    const found = await checkRollups(db(), zone, atOnce);
+    expect(found.map(({ customerId, kept, right }) => [customerId, kept, right])).toEqual(players.map((id) => [id, 101, 100]));
+    await rebuildRollups(db(), zone, atOnce);
+    expect(await checkRollups(db(), zone, atOnce)).toEqual([]);
+  });
+
+  test('a check ends at a hundred differences, however many parts have them', async () => {
+    const { players } = await newPlayers(2);
+    for (const id of players) {
+      await db().execute(sql`insert into daily_figures (customer_id, day, vendor_type, bet)
+        select ${id}::uuid, date '2026-01-01' + n, 'RNG', 1 from generate_series(1, 60) n`);
+    }
+    expect(await checkRollups(db(), zone, 7)).toHaveLength(100);
+    await rebuildRollups(db(), zone, 7);
+    expect(await checkRollups(db(), zone, 7)).toEqual([]);
+  });
+});
+
 test('ranges have each customer once, whatever their size', async () => {
   for (let more = 0; more < 4; more += 1) await newCustomer();
   const all = (await rowsOf<{ id: string }>(db(), sql`select id from customers order by id`)).map(({ id }) => id);
