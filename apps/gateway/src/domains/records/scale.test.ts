@@ -48,7 +48,7 @@ beforeAll(async () => {
       from game_rounds where is_rolled group by 1, 2, 3`);
     await tx.execute(sql`insert into deposits
         (customer_id, id, currency, amount, state, channel_id, content_code, turnover, settled_at, due_at, expires_at)
-      select ${customerId}::uuid, md5('d' || days)::uuid, 'VND', 10000, 'credited', 'acb', 'd' || days, 3000, now() - days * interval '1 day', now(), now()
+      select ${customerId}::uuid, md5('d' || days)::uuid, 'VND', 10000, 'credited', 'acb', 'd' || days, 10000000, now() - days * interval '1 day', now(), now()
       from generate_series(1, 21, 10) days`);
     await tx.execute(sql`insert into games
         (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
@@ -210,7 +210,6 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   );
 
   test('§9 turnover reads the rounds of three deposits’ days, and those of other days from the figures', async () => {
-    expect(await turnoverLeft(database.db, customerId, brandTimeZone)).toBe(0);
     const read = await rowsOf<{ wagered: number }>(database.db, turnoverStatement(customerId, brandTimeZone));
     const right = await rowsOf<{ wagered: number }>(
       database.db,
@@ -220,9 +219,21 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     const sorted = (rows: typeof read) => rows.map(({ wagered }) => Number(wagered)).toSorted((one, other) => one - other);
     expect(sorted(read)).toEqual(sorted(right));
     expect(new Set(sorted(read)).size).toBe(3);
+    expect(await turnoverLeft(database.db, customerId, brandTimeZone)).toBe(30_000_000 - (sorted(read)[2] ?? 0));
     const roundsOfDay = 864;
     const scans = await scansOf(turnoverStatement(customerId, brandTimeZone));
     expect(scans.reduce((sum, { looked }) => sum + looked, 0)).toBeLessThan(3 * roundsOfDay + 5 * size);
+  });
+
+  test('§9 turnover that the days behind a deposit are enough for reads no round of its day', async () => {
+    const looking = database.db.transaction(async (tx) => {
+      await tx.execute(sql`update deposits set turnover = 300 where customer_id = ${customerId}`);
+      await tx.execute(sql`update deposits set settled_at = settled_at - interval '2 days' where customer_id = ${customerId}`);
+      expect(await turnoverLeft(tx, customerId, brandTimeZone)).toBe(0);
+      expectFlat(await scansOf(turnoverStatement(customerId, brandTimeZone), tx));
+      tx.rollback();
+    });
+    await expect(looking).rejects.toThrow(TransactionRollbackError);
   });
 
   test('a round in detail: the round and its movements are found by indexes', async () => {
