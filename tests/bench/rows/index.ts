@@ -10,6 +10,7 @@ import { lighthouse, lighthouseAudits } from './lighthouse.ts';
 import { mainThread, mainThreadPages } from './mainThread.ts';
 import { modal } from './modal.ts';
 import { parts } from './parts.ts';
+import { playerTotals } from './playerTotals.ts';
 import { queue } from './queue.ts';
 import { settling } from './settling.ts';
 import { styles } from './styles.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   deposit,
   historyGrowth,
   betGrowth,
+  ...playerTotals,
   queue,
   settling,
   ...teamPages,
