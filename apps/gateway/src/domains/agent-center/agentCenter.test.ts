@@ -347,4 +347,25 @@ describe('my income', () => {
     }
     expect((await read('getTeamOverview', {})).figures.income).toBe(totals.net);
   });
+
+  test('is read from the figures of days, and no payment is summed: a real-time salary alone has 288 a day of each', async () => {
+    const day = daysAgo(3);
+    const one = { from: day, to: day };
+    const before = await read('getAgentIncome', one);
+    const add = (amount: number) =>
+      rows(sql`insert into daily_figures as f (customer_id, day, vendor_type, wages, hourly_salaries, wages_paid)
+        select id, ${day}::date, '', ${amount * 10}::bigint, ${amount}::bigint, ${amount * 5}::bigint from customers where account = 'agent01'
+        on conflict (customer_id, day, vendor_type) do update set wages = f.wages + excluded.wages,
+          hourly_salaries = f.hourly_salaries + excluded.hourly_salaries, wages_paid = f.wages_paid + excluded.wages_paid`);
+    await add(1_000);
+    const { totals, days } = await read('getAgentIncome', one);
+    await add(-1_000);
+    const { byType, received, paid, net } = before.totals;
+    const { hourlySalary, realTimeSalary } = byType;
+    const expected = {
+      byType: { ...byType, hourlySalary: hourlySalary + 1_000, realTimeSalary: realTimeSalary + 9_000 },
+      ...{ received: received + 10_000, paid: paid + 5_000, net: net + 5_000 },
+    };
+    expect([totals, days]).toEqual([expected, [{ day, ...expected }]]);
+  });
 });
