@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
+import { Table } from '../Table/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { namePage } from '../theme/documentTitle.ts';
 import { wordsEn } from '../words/index.ts';
@@ -91,6 +92,24 @@ test.each([
   // Without its stylesheet the mask does not take clicks.
   await userEvent.setup({ pointerEventsCheck: 0 }).click(mask);
   await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(left));
+});
+
+test('a region that is only scrolled takes the focus where there is nothing to do behind it', async () => {
+  const table = (
+    <Table caption="Moves" columns={[{ id: 'kind', header: 'Kind', cell: ({ kind }) => kind }]} rows={[{ kind: 'Bet' }]} rowKey={String} />
+  );
+  renderPart(
+    <Opener footerHide>
+      {table}
+      <button type="button">Copy</button>
+    </Opener>,
+  );
+  await openIt();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
+  cleanup();
+  renderPart(<Opener footerHide>{table}</Opener>);
+  await openIt();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Moves' })));
 });
 
 test('what can not be seen takes no focus; without anything else the body has it', async () => {

@@ -1,5 +1,7 @@
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 const passedOver = '[tabindex="-1"], [type=hidden]';
+/** What a key reaches to scroll it, such as a wide table. */
+const region = 'section[tabindex], [role=region][tabindex]';
 const unreachable = '[hidden], [inert], [aria-hidden=true]';
 
 /** Also by the screen's width; a browser before 2024 can't tell. */
@@ -11,9 +13,11 @@ function focusablesIn(part: Element | null): HTMLElement[] {
   return [...targets].filter((target) => !target.matches(passedOver) && isShown(target));
 }
 
-/** The first of it that stays: what a part shows while it is busy goes when its content comes. */
-const firstToDo = (part: Element | null): HTMLElement | undefined =>
-  focusablesIn(part).find((target) => !target.closest('[aria-busy=true]'));
+/** The first of it that stays: what a part shows while it is busy goes when its content comes. A region is only scrolled, so that it comes last. */
+function firstToDo(part: Element | null): HTMLElement | undefined {
+  const targets = focusablesIn(part).filter((target) => !target.closest('[aria-busy=true]'));
+  return targets.find((target) => !target.matches(region)) ?? targets[0];
+}
 
 /** A long text without anything to focus must still scroll by the keyboard. What costs a layout is asked last. */
 const isForKeys = (part: HTMLElement): boolean => focusablesIn(part).length === 0 && part.scrollHeight > part.clientHeight;
