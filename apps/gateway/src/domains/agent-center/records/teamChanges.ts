@@ -59,6 +59,15 @@ async function endOfLook(db: Tx, moments: Moments, after: string | undefined): P
   return last && endOf(last);
 }
 
+/**
+ * What one transaction posts has one moment: on a page it stands account by account, in the order of their balances. The database can't order
+ * so, since no index has both the moment of a posting and its number on an account.
+ */
+const byBalance = (one: ChangeRow, other: ChangeRow): number => {
+  if (one.at !== other.at) return one.at < other.at ? 1 : -1;
+  return one.account === other.account ? other.seq - one.seq : one.account < other.account ? -1 : 1;
+};
+
 /** One page of the changes of a group's balances, the newest first (§2 "account change details"). */
 export async function listTeamChanges(
   db: Db,
@@ -79,5 +88,5 @@ export async function listTeamChanges(
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
   });
-  return { ...page, rows: page.rows.map(({ id: _, ...row }) => row) };
+  return { ...page, rows: page.rows.toSorted(byBalance).map(({ id: _, ...row }) => row) };
 }

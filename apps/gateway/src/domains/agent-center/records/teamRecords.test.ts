@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type CallName, type Calls, calls, excludedKinds, type RecordScope, type RequestInputOf, recordScopes } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
+import { post } from '../../../ledger/post.ts';
 import { followOnce } from '../../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
 import { call } from '../../../testingClient.ts';
@@ -148,6 +150,32 @@ describe.each([
       expect(deposits).toEqual(found.filter(({ kind }) => kind === 'deposit'));
     });
   });
+});
+
+test.each([
+  ['merged', 500],
+  ['walked', 1],
+])('changes of one moment are in the order of the balances: %s', async (_, most) => {
+  const { db } = gateway.services.database;
+  const [owner] = await rows<{ id: string }>(sql`select id from customers where account = ${names.ofBelow}`);
+  const customerId = owner?.id ?? '';
+  const posted = [`f${most % 9}`, `0${most % 9}`].map((begin) => `${begin}${randomUUID().slice(2)}`);
+  await db.transaction(async (tx) => {
+    for (const transactionId of posted) {
+      await post(tx, {
+        ...{ customerId, transactionId, kind: 'bonus', reference: 'r', currency: 'VND' },
+        legs: [
+          { account: 'main', amount: 5 },
+          { account: 'promotions', amount: -5 },
+        ],
+      });
+    }
+  });
+  const group = await recordGroupOf(db, 'team', names.directId, most);
+  const { rows: found } = await listTeamChanges(db, group, kept().moments, { kind: 'bonus', size: 2 });
+  const [newer, older] = found;
+  expect([newer?.account, newer?.at]).toEqual([names.ofBelow, older?.at]);
+  expect((newer?.balanceAfter ?? 0) - (older?.balanceAfter ?? 0)).toBe(5);
 });
 
 const recordCalls = ['listDownlineBets', 'getDownlineBetTotals', 'listDownlineTransactions'] as const;
