@@ -48,7 +48,11 @@ export async function entryRangeOf(db: Db, account: AccountKey, { from, until }:
 const inPeriod = (account: AccountKey, { from, until }: Moments, { first, end }: EntryRange): SQL =>
   sql`${entryOf(account)} and e.seq >= ${first} and e.seq < ${end} and e.created_at >= ${from} and e.created_at < ${until}`;
 
-/** Entries of a period on one account, as `e`, each with its posting, as `t`. */
+/** Entries of a period on one account, as `e`, without their postings. */
+export const bareEntriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
+  sql`from ledger_entries e where ${inPeriod(account, moments, range)}`;
+
+/** The same, each with its posting, as `t`. */
 export const entriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
   sql`from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
     where ${inPeriod(account, moments, range)}`;

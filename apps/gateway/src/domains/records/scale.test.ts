@@ -197,6 +197,13 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
   });
 
+  test('totals of all movements read each entry once, and no posting of it', async () => {
+    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
+    expect(await transactionTotals(database.db, customerId, month, {})).toMatchObject({ count: rows, credit: 50 * rows, debit: 0 });
+    const scans = await scansOf(transactionTotalsStatement(customerId, month, range, {}));
+    expect(scans.reduce((sum, { looked }) => sum + looked, 0)).toBeLessThan(rows + 5 * size);
+  });
+
   test.each([{}, { vendorType: 'LIVE' }, { state: 'settled' }] as const)(
     'totals of bets by %o are read from the daily figures',
     async (filter) => {
