@@ -7,21 +7,22 @@ import { settledDays } from '../../rollups/playedDays.ts';
 import { canWager } from '../wallet/canWager.ts';
 
 /**
- * Each open deposit, with what it and all later ones ask for and what was wagered since. It reads the figures of days, and rounds of the day
- * of a deposit only where the days behind it are not enough: a withdrawal holds the wallet meanwhile.
+ * Each open deposit, with what it and all later ones ask for and what was wagered since. It reads the figures of days, and the rounds of a day of
+ * deposits, each once, where the days behind it are not enough for all of them: a withdrawal holds the wallet meanwhile.
  */
 export const turnoverStatement = (customerId: string, timeZone: string): SQL => sql`with o as (
     select settled_at, ${dayIn(sql`settled_at`, timeZone)} as day from deposits
     where customer_id = ${customerId} and state = 'credited' and turnover_met_at is null
   ), later as materialized (${settledDays({ customerId, timeZone, inPeriod: sql`day > (select min(o.day) from o)` })}),
-  due as materialized (select settled_at, day,
-    (select coalesce(sum(d.turnover), 0)::bigint from deposits d
+  due as materialized (select settled_at, day, lead(settled_at) over (partition by day order by settled_at) as next,
+    (select coalesce(sum(d.turnover), 0) from deposits d
       where d.customer_id = ${customerId} and d.state = 'credited' and d.settled_at >= o.settled_at) as asked,
-    (select coalesce(sum(later.bet), 0)::bigint from later where later.day > o.day) as wagered from o)
-  select asked, case when wagered >= asked then wagered else wagered
-    + (select coalesce(sum(r.bet_total), 0)::bigint from game_rounds r where r.customer_id = ${customerId} and r.ended_at is not null
-      and r.opened_at >= due.settled_at and r.opened_at < (due.day + 1)::timestamp at time zone ${timeZone}::text) end as wagered
-  from due`;
+    (select coalesce(sum(later.bet), 0) from later where later.day > o.day) as wagered from o),
+  played as (select *, case when wagered >= max(asked) over (partition by day) then 0 else (
+      select coalesce(sum(r.bet_total), 0) from game_rounds r where r.customer_id = ${customerId} and r.ended_at is not null
+      and r.opened_at >= due.settled_at and r.opened_at < coalesce(due.next, (due.day + 1)::timestamp at time zone ${timeZone}::text)
+    ) end as until_next from due)
+  select asked::bigint as asked, (wagered + sum(until_next) over (partition by day order by settled_at desc))::bigint as wagered from played`;
 
 /** Turnover of deposits that is left. */
 async function depositTurnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
