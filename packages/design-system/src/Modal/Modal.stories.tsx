@@ -82,6 +82,27 @@ export const Waiting: Story = {
     await expect(getComputedStyle(body as HTMLElement).outlineStyle).not.toBe('none');
   },
 };
+/** It opens where it begins, and the keys scroll it: what there is to do stands below. */
+export const ControlBelow: Story = {
+  args: {
+    footerHide: true,
+    children: (
+      <>
+        <p>{'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200)}</p>
+        <Button fullWidth>Nạp tiền</Button>
+      </>
+    ),
+  },
+  tags: ['browser'],
+  play: async ({ globals }) => {
+    const modal = await screen.findByRole('dialog');
+    const body = modal.querySelector<HTMLElement>('[data-part=body]');
+    await waitFor(() => expect(body).toHaveFocus());
+    await expect(body?.scrollTop).toBe(0);
+    await userEvent.tab();
+    await expect(within(modal).getByRole('button', { name: shownIn(globals)('Nạp tiền') })).toHaveFocus();
+  },
+};
 /** For content that comes late: nothing moves when it does. */
 export const Steady: Story = {
   args: { steady: true },

@@ -53,12 +53,19 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** What comes first into a part that waits with the focus takes it, as if it had been there; a key, a touch or another focus ends the wait. */
+/** Whether it stands below what is seen of its part. The layout that this asks for is the one that a focus asks for. */
+const isBelow = (target: HTMLElement, part: HTMLElement): boolean =>
+  target.getBoundingClientRect().bottom > Math.ceil(part.getBoundingClientRect().bottom);
+
+/**
+ * What comes first into a part that waits with the focus takes it, as if it had been there; a key, a touch or another focus ends the wait. Below
+ * what is seen it leaves it to the part, which is read.
+ */
 function giveFocusOn(part: HTMLElement): void {
   const stop = new AbortController();
   const changes = new MutationObserver(() => {
     const target = part.querySelector<HTMLElement>('[data-part=first]') ?? firstToDo(part);
-    if (target) target.focus();
+    if (target && !isBelow(target, part)) target.focus();
   });
   changes.observe(part, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   stop.signal.addEventListener('abort', () => changes.disconnect());
@@ -85,12 +92,14 @@ function focusPlace(part: HTMLElement): void {
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
- * which would undo the opening. None where the body itself is for the keys to scroll.
+ * which would undo the opening. None where the body itself is for the keys to scroll: without anything to do, or with it below what is read.
  */
 function firstTarget(panel: HTMLElement, body: HTMLElement | null): HTMLElement | undefined {
   const marked = panel.querySelector<HTMLElement>('[data-part=first]') ?? undefined;
   if (marked || (body && isForKeys(body))) return marked;
-  return firstToDo(body) ?? firstToDo(panel.querySelector('[data-part=footer]'));
+  const target = firstToDo(body);
+  if (target && body) return isBelow(target, body) ? undefined : target;
+  return firstToDo(panel.querySelector('[data-part=footer]'));
 }
 
 /** Brings the focus into a modal that has opened. A body that is read, or has nothing yet, has the focus itself until something comes. */
@@ -99,7 +108,7 @@ export function focusInto(panel: HTMLElement): void {
   const target = firstTarget(panel, body);
   if (target) target.focus();
   else if (body) {
-    if (!isForKeys(body)) withoutRing(body);
+    if (body.scrollHeight <= body.clientHeight) withoutRing(body);
     focusPlace(body);
   }
   // What can't be seen takes no focus, and without it no key would reach the modal.
