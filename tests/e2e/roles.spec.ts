@@ -85,7 +85,6 @@ const pages: Record<PageAddress, Record<Person, string>> = {
   '/web/competitive': forAll('E-sports'),
   '/web/chess': forAll('Game bài'),
   '/web/jackpots': forAll('Jackpot'),
-  '/web/promo': forAll('Khuyến mãi'),
   '/web/pointMall': asGuarded('Đổi điểm'),
   '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),

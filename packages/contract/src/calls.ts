@@ -14,6 +14,7 @@ import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
 import { recordsCalls } from './records/index.ts';
 import { registrationCalls } from './registration/index.ts';
+import { rewardsCalls } from './rewards/index.ts';
 import { securityCalls } from './security/index.ts';
 import { sessionCalls } from './session/index.ts';
 import { systemCalls } from './system/index.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...pvpRoomsCalls,
   ...recordsCalls,
   ...registrationCalls,
+  ...rewardsCalls,
   ...securityCalls,
   ...sessionCalls,
   ...systemCalls,

@@ -14,6 +14,7 @@ export * from './promotions/index.ts';
 export * from './pvp-rooms/index.ts';
 export * from './records/index.ts';
 export * from './registration/index.ts';
+export * from './rewards/index.ts';
 export * from './security/index.ts';
 export * from './session/index.ts';
 export * from './system/index.ts';

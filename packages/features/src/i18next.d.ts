@@ -16,6 +16,7 @@ import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type records from './records/locales/en.json';
 import type registration from './registration/locales/en.json';
+import type rewards from './rewards/locales/en.json';
 import type security from './security/locales/en.json';
 import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       'pvp-rooms': typeof pvpRooms;
       records: typeof records;
       registration: typeof registration;
+      rewards: typeof rewards;
       security: typeof security;
       session: typeof session;
       shell: typeof shell;

@@ -16,6 +16,8 @@ export interface Gift {
   /** Why, in the ledger: the id of what gave it. */
   reference: string;
   promotionId?: string | undefined;
+  /** The member's part in the promotion. */
+  entryId?: string | undefined;
   wagering: PromotionWagering;
   /** The deposit that it came with. */
   deposited?: number | undefined;
@@ -28,7 +30,7 @@ export interface Gift {
  */
 export async function giveBonus(
   tx: Tx,
-  { customerId, amount, title, reference, promotionId, wagering, deposited = 0, daysToUse }: Gift,
+  { customerId, amount, title, reference, promotionId, entryId, wagering, deposited = 0, daysToUse }: Gift,
 ): Promise<string | undefined> {
   await post(tx, {
     customerId,
@@ -48,6 +50,7 @@ export async function giveBonus(
       customerId,
       id,
       promotionId: promotionId ?? null,
+      entryId: entryId ?? null,
       title,
       amount,
       asked,

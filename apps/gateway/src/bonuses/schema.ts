@@ -17,6 +17,8 @@ export const bonuses = pgTable(
     id: uuid('id').notNull(),
     /** The promotion that gave it; null for what came otherwise. */
     promotionId: text('promotion_id'),
+    /** The member's part in it. */
+    entryId: uuid('entry_id'),
     /** As it was called when it was given. */
     title: jsonb('title').$type<{ vi: string; en: string }>().notNull(),
     amount: money('amount').notNull(),

@@ -16,6 +16,7 @@ import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
 import { recordHandlers } from './records/routes.ts';
 import { lookupHandlers } from './registration/routes.ts';
+import { rewardHandlers } from './rewards/routes.ts';
 import { securityHandlers } from './security/routes.ts';
 import { sessionHandlers } from './session/routes.ts';
 import { systemHandlers } from './system/routes.ts';
@@ -39,6 +40,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...pvpRoomHandlers(services),
   ...recordHandlers(services),
   ...lookupHandlers(services),
+  ...rewardHandlers(services),
   ...securityHandlers(services),
   ...sessionHandlers(services),
   ...systemHandlers(services),

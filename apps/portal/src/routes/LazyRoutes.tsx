@@ -46,7 +46,7 @@ const routes: Record<string, Route> = {
   [addresses.pointMall]: {
     page: (
       <MembersOnly key="pointMall">
-        <UnavailablePage page="pointMall" />
+        <UnavailablePage />
       </MembersOnly>
     ),
   },

@@ -2,9 +2,9 @@ import { gamePages } from '@baize/features/games';
 import { expect, test } from 'vitest';
 import { addresses, hasFooter, isBareRoute, isWithinPage, layerOf, ownParameterOf, withLayer } from './addresses.ts';
 
-const { home, games, register, resetPassword, help, pointMall, promo, download, workCenter } = addresses;
+const { home, games, register, resetPassword, help, pointMall, download, workCenter } = addresses;
 const player = addresses.play('n1');
-const routes = [home, games, register, resetPassword, help, pointMall, promo, download, workCenter, player, '/nowhere', '/play/a/b'].concat(
+const routes = [home, games, register, resetPassword, help, pointMall, '/promo', download, workCenter, player, '/nowhere', '/play/a/b'].concat(
   gamePages.map((page) => `/${page}`),
 );
 /** Each as it may be written: the router reads either case, with or without a stroke at the end. */

@@ -165,8 +165,6 @@ export const addresses = {
   helpAt: (anchor: string): string => `/helpmc#${anchor}`,
   /** §2 points mall: guarded. */
   pointMall: '/pointMall',
-  /** §2 promotions. */
-  promo: '/promo',
   /** §2 app download. */
   download: '/download',
   /** §2: without header and footer. */

@@ -13,7 +13,7 @@ const addressOfPage = {
   egame: '/egame',
   fish: '/fish',
   lottery: '/lottery',
-  promo: addresses.promo,
+  promo: '/promo',
   download: addresses.download,
 };
 

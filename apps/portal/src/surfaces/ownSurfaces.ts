@@ -4,7 +4,13 @@ import type { Surfaces } from '@baize/features/core';
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
 export const ownSurfaces = {
   memberEntries: {
-    rewardCenter: { order: 70, icon: giftIcon, canOpen: ({ flags }) => flags.rewardCenter },
+    rewardCenter: {
+      order: 70,
+      icon: giftIcon,
+      canOpen: ({ flags }) => flags.rewardCenter,
+      load: async () => (await import('./RewardCenterEntry.tsx')).RewardCenterEntry,
+      parts: { history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart } },
+    },
     referral: { order: 80, icon: userPlusIcon, canOpen: ({ flags }) => flags.referral },
     missionLeaderboard: { order: 90, icon: trophyIcon, canOpen: ({ flags }) => flags.missionLeaderboard },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },

@@ -33,7 +33,7 @@ export const memberEntryNames = {
     },
   },
   transferUpline: {},
-  rewardCenter: {},
+  rewardCenter: { parts: { history: {} } },
   referral: {},
   missionLeaderboard: {},
   messages: {},

@@ -60,6 +60,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),
   },
+  rewards: {
+    vi: () => import('@baize/features/rewards/locales/vi.json'),
+    en: () => import('@baize/features/rewards/locales/en.json'),
+  },
   security: {
     vi: () => import('@baize/features/security/locales/vi.json'),
     en: () => import('@baize/features/security/locales/en.json'),

@@ -1,4 +1,5 @@
 export { BonusCard, type BonusCardProps } from './Bonuses/BonusCard.tsx';
+export { HeldBonuses } from './Bonuses/HeldBonuses.tsx';
 export { useBonuses } from './Bonuses/useBonuses.ts';
 export { type GivingUp, useGiveUp } from './Bonuses/useGiveUp.ts';
 export type { PromotionWays } from './Promotions/PromotionAction.tsx';

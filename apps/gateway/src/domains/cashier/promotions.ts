@@ -50,16 +50,21 @@ interface PromisedBonus {
   isReserved: boolean;
 }
 
-/** Takes the member's part of this occasion. @returns false where it was taken before */
-async function takePart(tx: Tx, customerId: string, { promotionId, version, bonus }: PromisedBonus, occasion: string): Promise<boolean> {
-  const taken = await rowsOf(
+/** Takes the member's part of this occasion. @returns its id; undefined where it was taken before */
+async function takePart(
+  tx: Tx,
+  customerId: string,
+  { promotionId, version, bonus }: PromisedBonus,
+  occasion: string,
+): Promise<string | undefined> {
+  const [taken] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount)
       values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasion}, 'issued', ${bonus})
       on conflict (customer_id, promotion_id, occasion) do update set state = 'issued', version = excluded.version, amount = excluded.amount,
-        state_at = clock_timestamp() where e.state in ('joined', 'ended') returning 1`,
+        state_at = clock_timestamp() where e.state in ('joined', 'ended') returning id`,
   );
-  return taken.length > 0;
+  return taken?.id;
 }
 
 /**
@@ -78,13 +83,14 @@ export async function creditBonus(tx: Tx, { customerId, id }: { customerId: stri
   const { amount, bonus, promotionId, version } = promised;
   const isReserved = promised.isReserved || (await takeFromBudget(tx, promotionId, bonus));
   const terms = isReserved && (await mayReceive(tx, customerId)) ? await termsOf(tx, promotionId, version) : undefined;
-  if (!terms || !(await takePart(tx, customerId, promised, occasionOf(terms, await today(tx, timeZone))))) {
+  const entryId = terms && (await takePart(tx, customerId, promised, occasionOf(terms, await today(tx, timeZone))));
+  if (!terms || entryId === undefined) {
     if (isReserved) await returnToBudget(tx, promotionId, bonus);
     await tx.execute(sql`update deposits set bonus = 0 where ${place}`);
     return;
   }
   const { title, wagering, daysToUse } = terms;
-  await giveBonus(tx, { customerId, amount: bonus, title, reference: id, promotionId, wagering, deposited: amount, daysToUse });
+  await giveBonus(tx, { customerId, amount: bonus, title, reference: id, promotionId, entryId, wagering, deposited: amount, daysToUse });
 }
 
 /** Gives back to the budget what an order that ends unpaid was promised. */

@@ -5,11 +5,10 @@ import type { Services } from '../../services.ts';
 import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { counterOf } from './counterOf.ts';
 import { addImage, applyForOffer, claimOffer, joinOffer, listOffers } from './takePart.ts';
 
 const none = { enabled: false, count: 0 };
-/** Counter of §3 that a promotion's rewards are told by. */
-const counterOf = { signUp: 'REGISTER', checkIn: 'LOGIN', rescue: 'SAVIOR', gift: 'MANUAL' } as const;
 
 type PromotionCall =
   | 'getAvailablePromotions'

@@ -69,7 +69,7 @@ export const promotionEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     uniqueIndex('promotion_entries_occasion').on(table.customerId, table.promotionId, table.occasion),
-    index('promotion_entries_newest').on(table.customerId, table.stateAt, table.id),
+    index('promotion_entries_newest').on(table.customerId, table.createdAt, table.id),
     // What customer service has to look at.
     index('promotion_entries_waiting').on(table.stateAt).where(sql`${table.state} in ('applying', 'processing')`),
     check('promotion_entries_amount', sql`${table.amount} > 0`),

@@ -130,6 +130,6 @@ export async function claimOffer(tx: Tx, customerId: string, promotionId: string
   // What customer service has approved was taken out of the budget then.
   if (!promotion.entry && !(await takeFromBudget(tx, promotionId, amount))) throw new AppError('promotion_not_open');
   const { title, wagering, daysToUse } = (await termsOf(tx, promotionId, entry.version)) ?? offer.terms;
-  await giveBonus(tx, { customerId, amount, title, reference: entry.id, promotionId, wagering, daysToUse });
+  await giveBonus(tx, { customerId, amount, title, reference: entry.id, promotionId, entryId: entry.id, wagering, daysToUse });
   return readAgain(tx, customerId, part, timeZone);
 }

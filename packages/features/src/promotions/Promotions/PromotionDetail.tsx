@@ -3,10 +3,11 @@ import { Callout, Heading, Icon, Inline, PromotionArt, Stack, Text } from '@baiz
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Refused, useErrorText, useLanguage } from '../../core/index.ts';
+import { CheckInDays } from '../../shared/rewards/CheckInDays.tsx';
 import { BonusCard } from '../Bonuses/BonusCard.tsx';
 import type { GivingUp } from '../Bonuses/useGiveUp.ts';
+import { moneyIn } from '../moneyIn.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { CheckInDays } from './CheckInDays.tsx';
 import { canTakePart, type PromotionWays } from './PromotionAction.tsx';
 import { PromotionFacts } from './PromotionFacts.tsx';
 import * as css from './PromotionsView.css.ts';
@@ -64,7 +65,20 @@ export function PromotionDetail(props: PromotionDetailProps): ReactElement {
           <Text>{summary[language]}</Text>
           <PromotionFacts promotion={promotion} currency={currency} />
           <WorkedExample promotion={promotion} currency={currency} />
-          {reward.type === 'calendar' && <CheckInDays days={reward.days} streak={streak} currency={currency} />}
+          {reward.type === 'calendar' && (
+            <CheckInDays
+              days={reward.days}
+              streak={streak ?? { days: 0, isTakenToday: false }}
+              money={moneyIn(currency, language)}
+              texts={{
+                title: t('calendar'),
+                today: t('calendar.today'),
+                taken: t('calendar.taken'),
+                broken: t('calendar.broken'),
+                dayOf: (day) => t('calendar.day', { day }),
+              }}
+            />
+          )}
           <Stack as="section" gap={2}>
             <Heading level={3} size="body">
               {t('terms')}

@@ -78,20 +78,3 @@ export const exampleStep = style({
   background: color.raised,
   textAlign: 'center',
 });
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${size.category}, 1fr))`,
-  gap: space[2],
-  listStyle: 'none',
-});
-export const day = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[1],
-  padding: space[2],
-  border: `${size.hairline} solid ${color.line}`,
-  borderRadius: radius.medium,
-});
-export const takenDay = style([day, { background: color.raised, color: color.muted }]);
-export const todayDay = style([day, { borderColor: color.link }]);

@@ -1,22 +1,25 @@
-import type { Currency, Promotion } from '@baize/contract';
 import { Heading, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../core/index.ts';
-import { moneyIn } from '../moneyIn.ts';
-import * as css from './PromotionsView.css.ts';
+import * as css from './CheckInDays.css.ts';
 
 export interface CheckInDaysProps {
-  /** Amount of each day in a row. */
+  /** Amount of each day in a row, in the minor unit. */
   days: readonly number[];
-  streak: Promotion['streak'];
-  currency: Currency;
+  /** Days in a row so far, and whether today's is taken. */
+  streak: { days: number; isTakenToday: boolean };
+  money(amount: number): string;
+  texts: {
+    title: string;
+    today: string;
+    taken: string;
+    /** What a missed day does. */
+    broken: string;
+    dayOf(day: number): string;
+  };
 }
 
 /** The days of a check-in: which were taken in a row, and what the next brings. */
-export function CheckInDays({ days, streak = { days: 0, isTakenToday: false }, currency }: CheckInDaysProps): ReactElement {
-  const { t } = useTranslation('promotions');
-  const money = moneyIn(currency, useLanguage());
+export function CheckInDays({ days, streak, money, texts }: CheckInDaysProps): ReactElement {
   const { isTakenToday } = streak;
   // Of a round of days that is full: today's own while it is taken, and the next one from tomorrow on.
   const inRound = streak.days % days.length;
@@ -24,7 +27,7 @@ export function CheckInDays({ days, streak = { days: 0, isTakenToday: false }, c
   return (
     <Stack as="section" gap={2}>
       <Heading level={3} size="body">
-        {t('calendar')}
+        {texts.title}
       </Heading>
       <ol className={css.days}>
         {days
@@ -39,20 +42,20 @@ export function CheckInDays({ days, streak = { days: 0, isTakenToday: false }, c
                 aria-current={isToday ? 'date' : undefined}
               >
                 <Text as="span" size="tiny" tone="muted">
-                  {isToday ? t('calendar.today') : t('calendar.day', { day })}
+                  {isToday ? texts.today : texts.dayOf(day)}
                 </Text>
                 <Text as="span" weight="strong">
                   {money(amount)}
                 </Text>
                 <Text as="span" size="tiny" tone={isTaken ? 'positive' : 'faint'}>
-                  {isTaken ? t('calendar.taken') : '\u00a0'}
+                  {isTaken ? texts.taken : '\u00a0'}
                 </Text>
               </li>
             );
           })}
       </ol>
       <Text size="small" tone="muted">
-        {t('calendar.broken')}
+        {texts.broken}
       </Text>
     </Stack>
   );

@@ -1,0 +1,1 @@
+export { RewardHistory as RewardHistoryPart } from '@baize/features/rewards';
