@@ -19,23 +19,31 @@ const toGateway = { target: gateway };
  */
 const groups: Record<string, string[]> = {
   /** Apart from all that it may have to tell the loss of. */
-  modalParts: ['design-system/src/(?:Modal|shared)/'],
+  modalParts: ['design-system/src/(?:Modal|shared)/', '@radix-ui/react-(?:collection|direction)/'],
   /** What every page draws after its first paint, and small parts that it shares with most pages and dialogs. */
   shellParts: [
     'shell/LazyParts\\.tsx$',
     'design-system/src/(?:Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox)/',
-    'lucide-react/.*/chevron-',
+    'lucide-react/.*/(?:chevron-|megaphone)',
     'query-core/.*/mutation',
     'core/(?:games/|client/pollKnown)',
     'games/(?:search/finderQuery|FavoriteGames/useFavoriteFailure|GamePage/gamePages)\\.ts$',
     'routes/gamePageAddress\\.ts$',
+    'launch/Player/playedGameKey\\.ts$',
+    'notices/useNotices\\.ts$',
   ],
+  /** What tells of a thing that happens. It is fetched ahead: the network may be gone when there is one to tell of. */
+  tellParts: ['design-system/src/(?:Toast/ToastList|Dialogs/DialogHost)\\.tsx$', 'launch/Launch/LaunchOutcome\\.tsx$'],
+  /** The notices of a log-in, which most homes begin with, and the list of all. */
+  noticeParts: ['shell/noticeDialogs\\.ts$'],
   /** What a member's pages have beside a visitor's. */
   memberParts: [
     'shell/MemberBar\\.tsx$',
     'routes/MemberGames\\.tsx$',
-    'core/(?:useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery)\\.ts$',
+    'core/(?:useUnreadMessages|useRewardCount|useBalanceHidden|session/useAccountQuery|live/followSession)\\.ts$',
   ],
+  /** What a member is told once he is there. */
+  arrivalParts: ['shell/(?:ArrivalToast|PortalContractsPrompt)\\.tsx$'],
   /** Fields and what checks them. */
   formParts: [
     'design-system/src/(?:FieldGroup|PasswordField|OtpField|RadioGroup|Tabs|Steps|CopyField|Grid)/',
@@ -49,10 +57,24 @@ const groups: Record<string, string[]> = {
     'features/src/shared/money/',
     'design-system/src/Table/',
     'core/(?:useIdempotencyKey|session/useAccountPages)\\.ts$',
+    'contract/src/(?:rules/orderNumber|wire/page)\\.ts$',
+  ],
+  /** What a deposit and a withdrawal share. */
+  cashierParts: ['cashier/Cashier/(?:useProofs\\.ts|useCashierList\\.ts|LostOrderCallout\\.tsx)$', 'design-system/src/AmountField/'],
+  /** What both centres are built of. */
+  centreParts: [
+    'design-system/src/SideNav/',
+    'surfaces/(?:useEntryProps\\.tsx|usePageAddress\\.ts)$',
+    'shared/avatar/avatarIds\\.ts$',
+    'lucide-react/.*/wrench',
   ],
   /** What stands below a home's first screen. */
   homeParts: ['routes/homeParts\\.ts$'],
 };
+
+/** What `lazyModules.ts` shares with the chunks that it knows, its icons too. */
+const shared =
+  /Skeleton\.tsx$|routes\/(?:skeletons\.tsx|dialogs\.ts|playerAddress\.ts)$|icons\/(?:arrow-up-right|banknote-arrow-down|headset|scroll-text)\.mjs$/;
 
 export default defineConfig({
   base: '/web/',
@@ -94,8 +116,8 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 30 },
             // With all that it needs: what a lost file of its own imports would not be asked for again.
             { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 25 },
-            // What `lazyModules.ts` shares with the chunks that it knows, so that none of them imports itself by an address that was lost.
-            { name: 'shared', test: /Skeleton\.tsx$|routes\/(?:skeletons\.tsx|dialogs\.ts|playerAddress\.ts)$/, priority: 25 },
+            // So that none of those chunks imports `lazyModules.ts` itself by an address that was lost.
+            { name: 'shared', test: shared, priority: 25 },
             ...Object.entries(groups).map(([name, tests], place) => ({ name, test: new RegExp(tests.join('|')), priority: 20 - place })),
           ],
         },

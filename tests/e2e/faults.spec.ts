@@ -113,7 +113,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a launch whose dialog does not come either is told all the same, and the page stands', async ({ page }) => {
-    await page.route('**/assets/LaunchOutcome-*.js*', (route) => route.abort());
+    await page.route('**/assets/tellParts-*.js*', (route) => route.abort());
     await page.route('**/api/game/launchGame', (route) => route.abort());
     await logIn(page, 'member01');
     const said = page.getByRole('alertdialog', { name: game });
@@ -131,7 +131,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a first launch after the network has gone is told in its dialog, which came before', async ({ page, context }) => {
-    const came = page.waitForResponse('**/assets/LaunchOutcome-*.js*');
+    const came = page.waitForResponse('**/assets/tellParts-*.js*');
     await logIn(page, 'member01');
     await (await came).finished();
     await context.setOffline(true);

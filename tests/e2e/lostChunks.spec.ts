@@ -124,11 +124,11 @@ const losses: Record<
   ForgotPassword: ofLayer('loginDialogs', 'dialog=forgot', 'Quên mật khẩu'),
   SocialBinding: ofLayer('loginDialogs', 'social=a-ticket-that-nobody-has', /./),
   SocialFailed: ofLayer('loginDialogs', 'socialError=social_login_cancelled', /./),
-  NoticeList: ofLayer('noticeDialogs', 'dialog=notices', 'Thông báo'),
+  NoticeList: ofLayer('noticeParts', 'dialog=notices', 'Thông báo'),
   TermsModal: ofLayer('termsDialog', 'dialog=terms', 'Điều khoản dịch vụ'),
   MenuSheet: ofLayer('PortalMenuSheet', 'dialog=menu', 'Menu'),
   LoginNoticeView: {
-    chunk: 'noticeDialogs',
+    chunk: 'noticeParts',
     address: '/web/',
     report: 'notice',
     brings: dialog('Tin dành cho bạn'),
@@ -149,7 +149,7 @@ const losses: Record<
     ...ofLayer('refusalDialogs', 'center=account', 'Chưa mở được', 'member01'),
     answers: ['member/info'],
   },
-  ContractsPrompt: { chunk: 'PortalContractsPrompt', as: 'member01', address: '/web/', report: 'toast', brings: balancePill },
+  ContractsPrompt: { chunk: 'arrivalParts', as: 'member01', address: '/web/', report: 'toast', brings: balancePill },
   CenterRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'agent01'),
   AgentCenter: ofLayer('PortalAgentCenter', 'agent=menu', 'Thông báo', 'agent01'),
   TrialRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'trial01'),
@@ -292,7 +292,7 @@ test.describe('§8 each lazy chunk failing', () => {
   });
 
   for (const [account, chunk] of [
-    ['member01', 'ArrivalToast'],
+    ['member01', 'arrivalParts'],
     ['agent01', 'TransferToast'],
   ] as const) {
     test(`${chunk}: the page of ${account} stands without, and asks for it again at the next address`, async ({ page }) => {
@@ -421,8 +421,8 @@ test.describe('§8 each lazy chunk failing', () => {
   test('the styles of the toasts: nobody is told of their loss, for no toast waits for them', async ({ page }) => {
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
-    await page.route(/\/assets\/ToastList-[\w-]{8}\.css/, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastList'));
+    await page.route(/\/assets\/tellParts-[\w-]{8}\.css/, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('tellParts'));
     await page.goto('/web/');
     await lost;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -48,7 +48,7 @@ test('§2 messages: one arrives in an open portal, by a toast and a count, is re
 
 test('§2 messages: one that arrives before the piece that tells of it has come is told when it comes', async ({ page, gateway }) => {
   const { username } = await gateway.openAccount();
-  const piece = await hold(page, '**/assets/ArrivalToast-*.js');
+  const piece = await hold(page, '**/assets/arrivalParts-*.js');
   const live = page.waitForResponse((response) => response.url().includes('/api/live/'));
   await logIn(page, username);
   await live;

@@ -91,7 +91,7 @@ test.describe('with ten pop-up notices', () => {
   });
 
   test('nobody waits for the popup: that its chunk is late is not shown', async ({ page }) => {
-    const held = await hold(page, '**/assets/noticeDialogs-*.js');
+    const held = await hold(page, '**/assets/noticeParts-*.js');
     await page.goto('/web/');
     await expect.poll(held.calls).toBe(1);
     // Twice as long as a dialog that was asked for is waited for without a word.

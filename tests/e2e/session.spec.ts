@@ -158,7 +158,7 @@ test.describe('offline', () => {
   });
 
   test('§4 a logout whose question can’t be loaded is asked for by the browser', async ({ page }) => {
-    await page.route('**/assets/DialogHost-*.js*', (route) => route.abort());
+    await page.route('**/assets/tellParts-*.js*', (route) => route.abort());
     await register(page);
     let asked = '';
     page.once('dialog', (dialog) => {

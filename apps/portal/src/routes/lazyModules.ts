@@ -1,3 +1,4 @@
+import { WaitingToast } from '../shell/WaitingToast.tsx';
 import { LazyRoutes, PageSkeleton } from './LazyRoutes.tsx';
 
 export { laterTexts } from '../texts/laterTexts.ts';
@@ -7,7 +8,7 @@ export { laterTexts } from '../texts/laterTexts.ts';
 export const loadLazyRoutes = async () => LazyRoutes;
 export const loadPageSkeleton = async () => PageSkeleton;
 export const loadLazyParts = async () => (await import('../shell/LazyParts.tsx')).LazyParts;
-export const loadWaitingToast = async () => (await import('../shell/WaitingToast.tsx')).WaitingToast;
+export const loadWaitingToast = async () => WaitingToast;
 export const loadPortalLines = async () => (await import('../shell/PortalLines.tsx')).PortalLines;
 export const loadNavigationMenus = async () => (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus;
 export const loadHomeTicker = async () => (await import('./homeParts.ts')).HomeTicker;

@@ -28,10 +28,6 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/help/locales/vi.json'),
     en: () => import('@baize/features/help/locales/en.json'),
   },
-  home: {
-    vi: () => import('@baize/features/home/locales/vi.json'),
-    en: () => import('@baize/features/home/locales/en.json'),
-  },
   'member-center': {
     vi: () => import('@baize/features/member-center/locales/vi.json'),
     en: () => import('@baize/features/member-center/locales/en.json'),
@@ -39,10 +35,6 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
   messages: {
     vi: () => import('@baize/features/messages/locales/vi.json'),
     en: () => import('@baize/features/messages/locales/en.json'),
-  },
-  notices: {
-    vi: () => import('@baize/features/notices/locales/vi.json'),
-    en: () => import('@baize/features/notices/locales/en.json'),
   },
   promotions: {
     vi: () => import('@baize/features/promotions/locales/vi.json'),
