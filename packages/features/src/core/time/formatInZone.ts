@@ -1,3 +1,4 @@
+import { fixedMinutes } from './fixedMinutes.ts';
 import { formatterOf } from './formatterOf.ts';
 import { zoneNoteOf } from './zoneNoteOf.ts';
 
@@ -15,6 +16,8 @@ const inZone = formatterOf('en-US', {
 export function formatInZone(iso: string, timeZone: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.valueOf())) return iso;
+  const fixed = fixedMinutes(timeZone, date.valueOf());
+  if (fixed !== undefined) return new Date(date.valueOf() + fixed * 60_000).toISOString().slice(0, 19).replace('T', ' ');
   const parts = inZone(timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;

@@ -1,3 +1,4 @@
+import { fixedMinutes } from './fixedMinutes.ts';
 import { formatterOf } from './formatterOf.ts';
 import { gatewayNow } from './gatewayTime.ts';
 
@@ -22,6 +23,8 @@ function offsetOf(date: Date, timeZone?: string): string {
 export function zoneNoteOf(timeZone: string, iso?: string): string {
   const date = new Date(iso ?? gatewayNow());
   if (Number.isNaN(date.valueOf())) return '';
+  // What `Intl` is not needed for is not asked of it: its first use is slow.
+  if (fixedMinutes(timeZone, date.valueOf()) === -date.getTimezoneOffset()) return '';
   const offset = offsetOf(date, timeZone);
   return offset === offsetOf(date) ? '' : offset;
 }
