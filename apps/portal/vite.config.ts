@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPaint } from './build/firstPaint.ts';
+import { firstStyles } from './build/firstStyles.ts';
 import { liteApp } from './build/liteApp.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
@@ -22,7 +23,7 @@ const groups: Record<string, string[]> = {
   modalParts: ['design-system/src/(?:Modal|shared)/', '@radix-ui/react-(?:collection|direction)/'],
   /** What every page draws after its first paint, and small parts that it shares with most pages and dialogs. */
   shellParts: [
-    'shell/LazyParts\\.tsx$',
+    'shell/(?:LazyParts\\.tsx|lateReads\\.ts)$',
     'design-system/src/(?:Money|CountBadge|Callout|IconButton|Field|TextField|Select|Checkbox)/',
     'lucide-react/.*/(?:chevron-|megaphone)',
     'query-core/.*/mutation',
@@ -89,6 +90,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     firstTexts(firstNamespaces),
+    firstStyles(['shared', 'modalParts', 'shellParts', 'noticeParts', 'homeParts', 'tellParts', 'memberParts', 'formParts']),
     preloads(),
     firstPaint(firstNamespaces),
     retriedImports(),

@@ -226,7 +226,7 @@ test('beside the script comes what the page begins with: the other pages, and wh
   await expect.poll(early, 'a home that an invitation leads to').toEqual(['sender.js']);
   asked.length = 0;
   await open(page, '/web/games');
-  await expect.poll(early, 'another page').toEqual(['lazyModules.js', 'sender.js', 'shared.css', 'shared.js']);
+  await expect.poll(early, 'another page').toEqual(['lazyModules.js', 'sender.js', 'shared.js']);
 });
 
 test.describe('without its styles', () => {

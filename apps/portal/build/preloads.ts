@@ -32,13 +32,12 @@ export function preloads(): Plugin {
           const addresses = [...names].map((name) => `/web/${name}`);
           return addresses.length > 0 ? ` data-${attribute}="${addresses.join(' ')}"` : '';
         };
-        /** The addresses of chunks, and of the styles that come with them. */
-        const chunksAs = (attribute: string, names: readonly string[]): string => {
-          const chunks = names.map(chunkOf).filter((chunk) => chunk !== undefined);
-          const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-          const files = chunks.map(({ fileName }) => fileName);
-          return listed(attribute, files) + listed(`${attribute}-styles`, styles);
-        };
+        /** The addresses of chunks; their styles come with the page's own (firstStyles.ts). */
+        const chunksAs = (attribute: string, names: readonly string[]): string =>
+          listed(
+            attribute,
+            names.map(chunkOf).flatMap((chunk) => (chunk ? [chunk.fileName] : [])),
+          );
         const chunks =
           chunksAs('lazy', ['lazyModules', 'shared', 'shellParts']) + chunksAs('sender', ['sender']) + chunksAs('member', ['memberParts']);
         const page = html

@@ -35,14 +35,11 @@
   bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
   const isVisitorsHome = isHome && !stored('token');
   const asksEarly = isVisitorsHome && !bringsMore;
-  const bringChunks = (name) => {
-    bring(name, { rel: 'modulepreload' });
-    bring(`${name}-styles`, { rel: 'preload', as: 'style' });
-  };
+  const bringChunks = (name) => bring(name, { rel: 'modulepreload' });
   // All but a visitor's home begins with routes/lazyModules.ts; what sends the calls is needed wherever the first of them are not sent here.
   if (!isVisitorsHome) bringChunks('data-lazy');
   if (stored('token')) bringChunks('data-member');
-  if (!asksEarly) bring('data-sender', { rel: 'modulepreload' });
+  if (!asksEarly) bringChunks('data-sender');
   // What a visitor's home asks is asked before the script is there, just as its client would. That takes each reply once (createClient.ts).
   const early = new Map();
   globalThis.takeEarlyRead = (address) => {
