@@ -1,8 +1,9 @@
 import type { BrandName } from '@baize/design-system/theme';
 import { BaizeProvider } from '@baize/features';
 import type { Baize } from '@baize/features/core';
-import { type ComponentType, type ReactElement, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, StrictMode, useCallback } from 'react';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
+import { bringLateParts } from './routes/lateParts.ts';
 import { RouterLink } from './routes/RouterLink.tsx';
 import { Routes } from './routes/Routes.tsx';
 import { SettledProvider } from './routes/SettledProvider.tsx';
@@ -18,13 +19,14 @@ export interface AppProps {
 }
 
 export function App({ baize, brand, Router }: AppProps): ReactElement {
+  const bringLate = useCallback(() => bringLateParts(baize), [baize]);
   return (
     <StrictMode>
       <Router>
         <BaizeProvider baize={baize} linkComponent={RouterLink}>
           <PreferencesProvider brand={brand}>
             <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
-              <SettledProvider>
+              <SettledProvider bring={bringLate}>
                 <Routes />
               </SettledProvider>
             </ErrorBoundary>

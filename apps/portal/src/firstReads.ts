@@ -1,8 +1,8 @@
-import { type Client, permissionQuery } from '@baize/features/core';
+import { type Baize, memberQuery, permissionQuery } from '@baize/features/core';
 import { popularGamesQuery } from '@baize/features/games';
 import { systemStatusQuery } from '@baize/features/system';
-import type { QueryClient } from '@tanstack/react-query';
 import { groupOf } from './routes/addresses.ts';
+import { LazyRoutes, MemberBar, MemberGames } from './routes/parts.ts';
 
 /** Milliseconds that the page is drawn later at most, to be drawn once: longer, and its skeletons say more than the first paint. */
 const patienceMs = 500;
@@ -12,8 +12,14 @@ const patienceMs = 500;
  * skeleton is drawn, nor any part of the page a second time.
  * @returns when all of them have settled, or no later than the page can wait
  */
-export async function bringFirstReads(client: Client, queries: QueryClient, { pathname, search }: Location): Promise<void> {
+export async function bringFirstReads({ client, queries, session }: Omit<Baize, 'texts'>, { pathname, search }: Location): Promise<void> {
+  const isHome = /^\/web\/*$/.test(pathname);
+  const who = session.get();
   const reads = [queries.prefetchQuery(systemStatusQuery(client)), queries.prefetchQuery(permissionQuery(client))];
-  if (/^\/web\/*$/.test(pathname)) reads.push(queries.prefetchQuery(popularGamesQuery(client, groupOf(search))));
+  reads.push(isHome ? queries.prefetchQuery(popularGamesQuery(client, groupOf(search))) : LazyRoutes.bring());
+  if (who.status === 'loggedIn') {
+    reads.push(queries.prefetchQuery(memberQuery(client, who.account)), MemberBar.bring());
+    if (isHome) reads.push(MemberGames.bring());
+  }
   await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -55,7 +55,7 @@ const client = createClient({
 /** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */
 async function start(place: HTMLElement): Promise<void> {
   const queries = createQueryClient();
-  const firstReads = bringFirstReads(client, queries, location);
+  const firstReads = bringFirstReads({ client, queries, session }, location);
   const [texts] = await Promise.all([
     createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
     sentBrand.bring(client),

@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 /** A page whose first data come one after the other, each after a second. */
-function begin() {
+function begin(bring?: () => Promise<void>) {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
-      <SettledProvider>{children}</SettledProvider>
+      <SettledProvider bring={bring}>{children}</SettledProvider>
     </QueryClientProvider>
   );
   const drawn: boolean[] = [];
@@ -49,6 +49,20 @@ test('what comes and goes until then draws nothing anew', async () => {
   }
   expect(drawn).toEqual([false]);
   await later(3_000);
+  expect(drawn).toEqual([false, true]);
+});
+
+test('what is drawn then is brought before, and its own calls are not waited for', async () => {
+  const bring = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 3_000)));
+  const { ask, drawn } = begin(bring);
+  void ask('first');
+  await later(900);
+  expect(bring).not.toHaveBeenCalled();
+  await later(1_000);
+  void ask('of a late part');
+  await later(1_500);
+  expect([bring.mock.calls.length, drawn.at(-1)]).toEqual([1, false]);
+  await later(2_000);
   expect(drawn).toEqual([false, true]);
 });
 

@@ -27,6 +27,13 @@ function whenPainted(run: () => void): () => void {
 /** A page that a worker serves has its modules from there (the lite app's shell). */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
+export interface SettledProviderProps {
+  /** Brings what is drawn then, so that it is drawn once; it refuses nothing, and ends in time. Default: it is brought as it is drawn. Always the same. */
+  bring?: (() => Promise<void>) | undefined;
+  children: ReactNode;
+}
+const atOnce = (): Promise<void> => Promise.resolve();
+
 const SettledContext = createContext(false);
 
 /**
@@ -34,7 +41,7 @@ const SettledContext = createContext(false);
  * all of it drawn in one go. Never without a network, but for a worker that keeps the modules: one that could not be fetched stays lost until
  * the page is loaded again.
  */
-export function SettledProvider({ children }: { children: ReactNode }): ReactElement {
+export function SettledProvider({ bring = atOnce, children }: SettledProviderProps): ReactElement {
   const queries = useQueryClient();
   const isCutOff = useOffline() && !hasWorker();
   const [isSettled, setSettled] = useState(false);
@@ -45,18 +52,26 @@ export function SettledProvider({ children }: { children: ReactNode }): ReactEle
       takeBack?.();
       takeBack = undefined;
     };
+    let isOver = false;
+    const settle = async (): Promise<void> => {
+      // Its own calls are none that it waits for.
+      stop();
+      await bring();
+      if (!isOver) startTransition(() => setSettled(true));
+    };
     const look = (): void => {
       if (queries.isFetching() > 0) cancel();
-      else takeBack ??= whenPainted(() => startTransition(() => setSettled(true)));
+      else takeBack ??= whenPainted(() => void settle());
     };
-    look();
     // Not by `useIsFetching`: each call would draw the whole page anew.
     const stop = queries.getQueryCache().subscribe(look);
+    look();
     return () => {
+      isOver = true;
       stop();
       cancel();
     };
-  }, [queries, isCutOff, isSettled]);
+  }, [queries, isCutOff, isSettled, bring]);
   return <SettledContext value={isSettled}>{children}</SettledContext>;
 }
 

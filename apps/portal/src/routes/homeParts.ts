@@ -3,3 +3,4 @@ export { HomeTicker } from '../shell/HomeTicker.tsx';
 export { HomeJackpots } from './HomeJackpots.tsx';
 export { HomeSections } from './HomeSections.tsx';
 export { HomeWinners } from './HomeWinners.tsx';
+export { bringHomeReads } from './homeReads.ts';

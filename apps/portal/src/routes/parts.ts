@@ -1,9 +1,9 @@
 import { loadChunk } from '@baize/features/core';
 import type { ComponentType } from 'react';
-import { lazy } from './lazy.ts';
+import { type LazyComponent, lazy } from './lazy.ts';
 import { type LazyModules, loadLazyModules } from './loadLazyModules.ts';
 
-const part = <Props extends object>(choose: (modules: LazyModules) => () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+const part = <Props extends object>(choose: (modules: LazyModules) => () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazy(() => loadChunk(async () => ({ default: await choose(await loadLazyModules())() })));
 
 // Each of these comes by `lazyModules.ts`.

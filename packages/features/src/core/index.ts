@@ -80,7 +80,7 @@ export { type AccountPagesOptions, type AccountPagesState, useAccountPages } fro
 export { type AccountQueryOptions, type AccountRead, useAccountQuery } from './session/useAccountQuery.ts';
 export { type BegunSession, useBeginSession } from './session/useBeginSession.ts';
 export { useLogout } from './session/useLogout.ts';
-export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
+export { type Member, type MemberInfo, memberQuery, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export type {

@@ -7,7 +7,7 @@ export { JackpotSpace } from './Jackpots/JackpotSpace.tsx';
 export { Jackpots, type JackpotsProps } from './Jackpots/Jackpots.tsx';
 export { JackpotsView, type JackpotsViewProps } from './Jackpots/JackpotsView.tsx';
 export { jackpotMemory } from './Jackpots/jackpotMemory.ts';
-export { useJackpots } from './Jackpots/useJackpots.ts';
+export { jackpotsQuery, useJackpots } from './Jackpots/useJackpots.ts';
 export { LiveTables, type LiveTablesProps } from './LiveTables/LiveTables.tsx';
 export { LiveTablesView, type LiveTablesViewProps } from './LiveTables/LiveTablesView.tsx';
 export { useLiveTables } from './LiveTables/useLiveTables.ts';

@@ -1,6 +1,6 @@
 export { LoginNotice } from './LoginNotice/LoginNotice.tsx';
 export { LoginNoticeView, type LoginNoticeViewProps } from './LoginNotice/LoginNoticeView.tsx';
-export { type LoginNoticeState, useLoginNotice } from './LoginNotice/useLoginNotice.ts';
+export { bringLoginNotice, type LoginNoticeState, useLoginNotice } from './LoginNotice/useLoginNotice.ts';
 export { Announcements } from './NoticeList/Announcements.tsx';
 export { NoticeList, type NoticeListProps } from './NoticeList/NoticeList.tsx';
 export { NoticeListView, type NoticeListViewProps } from './NoticeList/NoticeListView.tsx';
@@ -8,4 +8,4 @@ export { NoticeTicker, type NoticeTickerProps } from './NoticeTicker/NoticeTicke
 export { NoticeTickerView, type NoticeTickerViewProps } from './NoticeTicker/NoticeTickerView.tsx';
 export { tickerMemory } from './NoticeTicker/tickerMemory.ts';
 export { TransferArrival, type TransferArrivalProps } from './TransferArrival/TransferArrival.tsx';
-export { type NoticesState, useNotices } from './useNotices.ts';
+export { type NoticesState, noticesQuery, useNotices } from './useNotices.ts';

@@ -1,5 +1,6 @@
 import { getMemberInfo, type ResponseOf, type Role, roleOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { Client } from '../client/Client.ts';
 import { useClient } from '../client/ClientProvider.tsx';
 import { refusalOf } from '../client/errors.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
@@ -18,14 +19,19 @@ export interface Member {
   missing?: { refusal: Refused | undefined; isAsking: boolean; retry(): void } | undefined;
 }
 
+/** Asks who is logged in. */
+export const memberQuery = (client: Client, account: string) => ({
+  queryKey: memberInfoQueryKey(account),
+  queryFn: ({ signal }: { signal: AbortSignal }) => client.send(getMemberInfo, {}, { signal }),
+});
+
 /** Who is looking at the portal, for whatever depends on a role (§6). */
 export function useMember(): Member {
   const client = useClient();
   const session = useSession();
   const account = useAccount();
   const { data, error, isFetching, errorUpdateCount, refetch } = useQuery({
-    queryKey: memberInfoQueryKey(account),
-    queryFn: ({ signal }) => client.send(getMemberInfo, {}, { signal }),
+    ...memberQuery(client, account),
     enabled: account !== '',
   });
   if (session.status === 'visitor') return { role: 'visitor', info: undefined };

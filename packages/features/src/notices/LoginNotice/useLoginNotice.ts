@@ -1,11 +1,28 @@
-import { getLoginNotices, type Notice, toNoticeBoard } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
+import { getLoginNotices, type Language, type Notice, toNoticeBoard } from '@baize/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useClient, useLanguage, useSession } from '../../core/index.ts';
+import { type Client, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LoginStage, seenStages } from './seenStages.ts';
 
 /** The pop-up of this stage: closed, or open with what it says. */
 export type LoginNoticeState = { isOpen: false } | { isOpen: true; notices: readonly Notice[]; close(): void };
+
+const loginNoticesQuery = (client: Client, language: Language) => ({
+  queryKey: ['notices', 'login', language],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.send(getLoginNotices, { types: 'B,PL,PU', execution: 'A', platform: 'W' }, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/**
+ * Reads what the pop-up of a stage says, ahead of it; nothing where it has been shown.
+ * @returns whether it will open
+ * @throws CallError
+ */
+export async function bringLoginNotice(client: Client, queries: QueryClient, language: Language, stage: LoginStage): Promise<boolean> {
+  if (seenStages.has(stage)) return false;
+  return toNoticeBoard(await queries.fetchQuery(loginNoticesQuery(client, language))).popups.length > 0;
+}
 
 const isFreeAnyway = (): boolean => true;
 
@@ -20,10 +37,8 @@ export function useLoginNotice(canOpen: boolean, isPageFree: () => boolean = isF
   const stage: LoginStage = useSession().status === 'visitor' ? 'visitor' : 'member';
   const [openStage, setOpenStage] = useState<LoginStage>();
   const { data: found } = useQuery({
-    queryKey: ['notices', 'login', language],
-    queryFn: ({ signal }) => client.send(getLoginNotices, { types: 'B,PL,PU', execution: 'A', platform: 'W' }, { signal }),
+    ...loginNoticesQuery(client, language),
     select: (reply) => toNoticeBoard(reply).popups,
-    staleTime: 5 * 60_000,
     enabled: openStage === stage || !seenStages.has(stage),
   });
   const notices = useDeferredValue(found) ?? [];
