@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useCallback } from 'react';
 import { useBrandZone, useChunk, usePermission } from '../../core/index.ts';
 import { ClosedInShort } from './ClosedInShort.tsx';
 import type { ClosedViewProps } from './ClosedView.tsx';
@@ -28,17 +28,21 @@ async function ownTexts(load: SystemGateProps['loadTexts']): Promise<ClosedViewP
   }
 }
 
+type InBrandZoneProps = Omit<ClosedViewProps, 'timeZone'> & { View: ComponentType<ClosedViewProps> };
+
+/** Asks for the zone where a time is shown, which is only here: to learn the device's own is slow. */
+const InBrandZone = ({ View, ...props }: InBrandZoneProps): ReactElement => <View {...props} timeZone={useBrandZone()} />;
+
 /** Shows the portal while it is open, or says why it isn't (§4, §8). */
 export function SystemGate({ mark, loadTexts, children }: SystemGateProps): ReactElement | null {
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
-  const timeZone = useBrandZone();
   const load = useCallback(async () => {
     const [ClosedView, texts] = await Promise.all([loadView(), ownTexts(loadTexts)]);
     return { ClosedView, texts };
   }, [loadTexts]);
   const { part, isLost } = useChunk(load, system.status !== 'open');
   if (system.status === 'open') return <>{children}</>;
-  if (part) return <part.ClosedView system={system} mark={mark} contacts={contacts} timeZone={timeZone} texts={part.texts} />;
+  if (part) return <InBrandZone View={part.ClosedView} system={system} mark={mark} contacts={contacts} texts={part.texts} />;
   return isLost ? <ClosedInShort system={system} contacts={contacts} /> : null;
 }
