@@ -11,6 +11,7 @@ import {
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { drawTogether } from './drawTogether.ts';
 import { bringFirstReads } from './firstReads.ts';
 import { preferences } from './preferences/preferences.ts';
 import { sentBrand } from './preferences/sentBrand.ts';
@@ -24,6 +25,7 @@ import './zod.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+drawTogether();
 // Before anything can be clicked: no link of the portal carries a code on.
 invitation.keepOf(location.search);
 

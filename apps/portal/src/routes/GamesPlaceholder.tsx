@@ -1,10 +1,10 @@
 import { PopularGamesView } from '@baize/features/games';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 const nothing = (): void => undefined;
 
-/** The place of the home's games while those of a player are on their way. */
-export function GamesPlaceholder({ allHref }: { allHref: string }): ReactElement {
+/** The place of the home's games while those of a player are on their way; not drawn anew by each of his lists. */
+export const GamesPlaceholder = memo(function GamesPlaceholder({ allHref }: { allHref: string }): ReactElement {
   return (
     <PopularGamesView
       state={{ status: 'loading' }}
@@ -15,4 +15,4 @@ export function GamesPlaceholder({ allHref }: { allHref: string }): ReactElement
       onTryGame={nothing}
     />
   );
-}
+});
