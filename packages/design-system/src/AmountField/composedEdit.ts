@@ -1,5 +1,6 @@
-import { type AmountFormat, marksFor } from '../Money/amountText.ts';
+import type { AmountFormat } from '../Money/amountText.ts';
 import { currencies } from '../Money/currencies.ts';
+import { marksFor } from '../Money/groupedText.ts';
 import type { AmountEdit } from './editAmount.ts';
 
 /** How the text stood when an input method began: `from` to `to` was selected. */

@@ -1,5 +1,6 @@
-import { type AmountFormat, groupedText, marksFor } from '../Money/amountText.ts';
+import type { AmountFormat } from '../Money/amountText.ts';
 import { currencies } from '../Money/currencies.ts';
+import { groupedText, marksFor } from '../Money/groupedText.ts';
 import { insertedDigits } from './insertedDigits.ts';
 
 /** A piece of the shown text, `from` to `to`, gives way to what was typed or pasted. */

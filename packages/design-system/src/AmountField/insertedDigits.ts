@@ -1,5 +1,6 @@
-import { type AmountFormat, marksFor } from '../Money/amountText.ts';
+import type { AmountFormat } from '../Money/amountText.ts';
 import { type Currency, currencies } from '../Money/currencies.ts';
+import { marksFor } from '../Money/groupedText.ts';
 
 /** Beside its sign and its code. */
 const alsoWritten: Partial<Record<Currency, string>> = { VND: 'đ', CNY: '元' };

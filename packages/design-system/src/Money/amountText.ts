@@ -1,5 +1,6 @@
 import type { Language } from '../words/index.ts';
 import { type Currency, currencies } from './currencies.ts';
+import { groupedText, marksFor } from './groupedText.ts';
 
 export interface AmountFormat {
   /** ISO 4217; decides how many digits are decimals. */
@@ -7,15 +8,6 @@ export interface AmountFormat {
   /** Whose marks stand in it: 1.234,50 or 1,234.50. */
   language: Language;
 }
-
-/** Between the thousands, and before the decimals. */
-export const marksFor: Record<Language, { group: string; decimal: string }> = {
-  vi: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
-
-/** `12.480.500`, from whole digits: text, so that no digit is lost to a float. */
-export const groupedText = (whole: string, language: Language): string => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, marksFor[language].group);
 
 /** `1.234,50` without a sign; the amount is in minor units, and not negative. */
 export function amountText(amount: number | bigint, { currency, language }: AmountFormat): string {

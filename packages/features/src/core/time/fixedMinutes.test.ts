@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fixedMinutes } from './fixedMinutes.ts';
 import { formatInZone } from './formatInZone.ts';
 import { formatterOf } from './formatterOf.ts';
+import { zoneNoteOf } from './zoneNoteOf.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const inZone = formatterOf('en-US', { timeZoneName: 'longOffset' });
@@ -22,6 +23,12 @@ it('a zone whose time is a sum has kept that distance in the time zone data, mon
 
 it('a time by the sum reads as by `Intl`', () => {
   for (const moment of months) expect(formatInZone(new Date(moment).toISOString(), zone)).toBe(shown(zone).format(moment));
+});
+
+it('its name is written as by `Intl`', () => {
+  const note = zoneNoteOf(zone, '2026-11-21T11:20:14.000Z');
+  expect(['', 'GMT+7']).toContain(note);
+  expect(note === '').toBe(new Date('2026-11-21T11:20:14.000Z').getTimezoneOffset() === -420);
 });
 
 it('another zone, and a time before the last change, are left to `Intl`', () => {

@@ -24,7 +24,8 @@ export function zoneNoteOf(timeZone: string, iso?: string): string {
   const date = new Date(iso ?? gatewayNow());
   if (Number.isNaN(date.valueOf())) return '';
   // What `Intl` is not needed for is not asked of it: its first use is slow.
-  if (fixedMinutes(timeZone, date.valueOf()) === -date.getTimezoneOffset()) return '';
+  const fixed = fixedMinutes(timeZone, date.valueOf());
+  if (fixed !== undefined) return fixed === -date.getTimezoneOffset() ? '' : `GMT+${fixed / 60}`;
   const offset = offsetOf(date, timeZone);
   return offset === offsetOf(date) ? '' : offset;
 }

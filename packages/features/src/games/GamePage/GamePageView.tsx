@@ -1,5 +1,5 @@
 import type { Game } from '@baize/contract';
-import { ButtonLink, ChipLinks, EmptyState, GameTile, Heading, Inline, Stack, Text } from '@baize/design-system';
+import { ButtonLink, ChipLinks, EmptyState, formatCount, GameTile, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { searchIcon } from '@baize/design-system/icons';
 import { VirtualGrid } from '@baize/design-system/VirtualGrid';
 import { memo, type ReactElement, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function GamePageView({ page, state, errorText, hrefOf, children, ...acti
         </Heading>
         {state.status === 'ready' && (
           <Text as="p" size="small" tone="muted">
-            {t('page.count', { count: state.games.length, total: state.games.length.toLocaleString(language) })}
+            {t('page.count', { count: state.games.length, total: formatCount(state.games.length, language) })}
           </Text>
         )}
       </Inline>

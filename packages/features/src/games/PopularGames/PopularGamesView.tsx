@@ -1,4 +1,4 @@
-import { EmptyState, GameTile, Heading, Inline, Link, Stack, TileGrid, TileSkeleton } from '@baize/design-system';
+import { EmptyState, formatCount, GameTile, Heading, Inline, Link, Stack, TileGrid, TileSkeleton } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage, useNearScreen } from '../../core/index.ts';
@@ -47,7 +47,7 @@ export function PopularGamesView(props: PopularGamesViewProps): ReactElement {
   const { state, allHref } = props;
   const language = useLanguage();
   const allText =
-    state.status === 'ready' ? t('totalGames', { count: state.total, total: state.total.toLocaleString(language) }) : t('finder.title');
+    state.status === 'ready' ? t('totalGames', { count: state.total, total: formatCount(state.total, language) }) : t('finder.title');
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'ready' && state.isChanging}>
       <Inline gap={4} justify="between" align="baseline">

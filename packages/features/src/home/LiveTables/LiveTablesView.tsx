@@ -1,5 +1,5 @@
 import type { LiveTable } from '@baize/contract';
-import { GameTile, Link, TileGrid } from '@baize/design-system';
+import { formatCount, GameTile, Link, TileGrid } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
@@ -22,7 +22,7 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
   const { t } = useTranslation('home');
   const language = useLanguage();
   const tileOf = useGameTiles(actions);
-  const allText = total === undefined ? t('live.all') : t('live.total', { count: total, total: total.toLocaleString(language) });
+  const allText = total === undefined ? t('live.all') : t('live.total', { count: total, total: formatCount(total, language) });
   return (
     <HomeSection
       title={t('live')}
@@ -35,8 +35,7 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
         <TileGrid label={t('live')} short>
           {tables.map(({ game, players }) => {
             const tile = tileOf(game);
-            const vendor =
-              players > 0 ? t('live.players', { vendor: tile.vendor, players: players.toLocaleString(language) }) : tile.vendor;
+            const vendor = players > 0 ? t('live.players', { vendor: tile.vendor, players: formatCount(players, language) }) : tile.vendor;
             return <GameTile key={game.nodeId} {...tile} vendor={vendor} />;
           })}
         </TileGrid>
