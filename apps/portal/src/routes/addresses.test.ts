@@ -4,9 +4,20 @@ import { addresses, hasFooter, isBareRoute, isWithinPage, layerOf, ownParameterO
 
 const { home, games, register, resetPassword, help, pointMall, download, workCenter } = addresses;
 const player = addresses.play('n1');
-const routes = [home, games, register, resetPassword, help, pointMall, '/promo', download, workCenter, player, '/nowhere', '/play/a/b'].concat(
-  gamePages.map((page) => `/${page}`),
-);
+const routes = [
+  home,
+  games,
+  register,
+  resetPassword,
+  help,
+  pointMall,
+  '/promo',
+  download,
+  workCenter,
+  player,
+  '/nowhere',
+  '/play/a/b',
+].concat(gamePages.map((page) => `/${page}`));
 /** Each as it may be written: the router reads either case, with or without a stroke at the end. */
 const spellings = routes.flatMap((route) =>
   [route, route.toUpperCase(), `${route}/`, `${route.toUpperCase()}/`].map((spelt) => ({ route, spelt })),
