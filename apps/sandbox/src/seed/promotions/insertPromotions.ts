@@ -7,7 +7,7 @@ import { sandboxPromotions } from './sandboxPromotions.ts';
 /** Parts of a demo account, so that each status of §4 can be seen. */
 const parts: readonly { account: string; promotionId: string; state: EntryState; amount?: number; comment?: string; reason?: string }[] = [
   { account: 'member01', promotionId: 'friday', state: 'approved', amount: 2_000, comment: 'Tôi nạp qua Vietcombank lúc 19:20.' },
-  { account: 'member01', promotionId: 'refer', state: 'rejected', reason: 'Ảnh giấy tờ bị mờ. Vui lòng gửi lại ảnh rõ hơn.' },
+  { account: 'member01', promotionId: 'birthday', state: 'rejected', reason: 'Ảnh giấy tờ bị mờ. Vui lòng gửi lại ảnh rõ hơn.' },
   { account: 'member01', promotionId: 'vip', state: 'applying', comment: 'Bàn Baccarat 3, tuần này.' },
 ];
 

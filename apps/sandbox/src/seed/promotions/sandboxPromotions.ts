@@ -118,7 +118,7 @@ export const sandboxPromotions = (): PromotionTerms[] => [
   },
   {
     ...usual,
-    promotionId: 'refer',
+    promotionId: 'birthday',
     kind: 'gift',
     category: 'newcomer',
     picture: 'cards',

@@ -69,6 +69,7 @@ export const facts = style({
 });
 export const factName = style({ color: color.muted });
 export const example = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space[2], listStyle: 'none' });
+export const arrow = style({ alignSelf: 'center' });
 export const exampleStep = style({
   flex: 1,
   minInlineSize: 'min-content',

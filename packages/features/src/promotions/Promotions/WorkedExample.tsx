@@ -38,7 +38,7 @@ export function WorkedExample({ promotion, currency }: WorkedExampleProps): Reac
         {steps.map(([name, amount], index) => (
           <Fragment key={name}>
             {index > 0 && (
-              <li aria-hidden="true">
+              <li aria-hidden="true" className={css.arrow}>
                 <Icon icon={chevronRightIcon} size="small" />
               </li>
             )}
