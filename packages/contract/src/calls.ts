@@ -13,6 +13,7 @@ import { noticesCalls } from './notices/index.ts';
 import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
 import { recordsCalls } from './records/index.ts';
+import { referralCalls } from './referral/index.ts';
 import { registrationCalls } from './registration/index.ts';
 import { rewardsCalls } from './rewards/index.ts';
 import { securityCalls } from './security/index.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...promotionsCalls,
   ...pvpRoomsCalls,
   ...recordsCalls,
+  ...referralCalls,
   ...registrationCalls,
   ...rewardsCalls,
   ...securityCalls,

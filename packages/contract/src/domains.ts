@@ -13,6 +13,7 @@ export * from './notices/index.ts';
 export * from './promotions/index.ts';
 export * from './pvp-rooms/index.ts';
 export * from './records/index.ts';
+export * from './referral/index.ts';
 export * from './registration/index.ts';
 export * from './rewards/index.ts';
 export * from './security/index.ts';

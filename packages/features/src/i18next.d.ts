@@ -15,6 +15,7 @@ import type notices from './notices/locales/en.json';
 import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type records from './records/locales/en.json';
+import type referral from './referral/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type rewards from './rewards/locales/en.json';
 import type security from './security/locales/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;
       records: typeof records;
+      referral: typeof referral;
       registration: typeof registration;
       rewards: typeof rewards;
       security: typeof security;

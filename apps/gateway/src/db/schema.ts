@@ -9,6 +9,7 @@ import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
+import { referralTables } from '../domains/referral/schema.ts';
 import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
 import { verificationTables } from '../domains/verification/schema.ts';
@@ -31,6 +32,7 @@ export const schema = {
   ...messagesTables,
   ...noticesTables,
   ...promotionsTables,
+  ...referralTables,
   ...socialTables,
   ...verificationTables,
   ...ledgerTables,

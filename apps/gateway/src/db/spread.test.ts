@@ -31,6 +31,7 @@ const reference = [
 /** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
 const claims = [
   ...['affiliate_codes', 'attempt_counters', 'captchas', 'seen_bodies'],
+  'referral_codes',
   ...['social_attempts', 'social_tickets', 'verification_codes'],
 ];
 /** Work that is due, keyed by what it is about: a job's bucket begins with its customer where it has one. */

@@ -15,6 +15,7 @@ import { noticeHandlers } from './notices/routes.ts';
 import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
 import { recordHandlers } from './records/routes.ts';
+import { referralHandlers } from './referral/routes.ts';
 import { lookupHandlers } from './registration/routes.ts';
 import { rewardHandlers } from './rewards/routes.ts';
 import { securityHandlers } from './security/routes.ts';
@@ -39,6 +40,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...promotionHandlers(services),
   ...pvpRoomHandlers(services),
   ...recordHandlers(services),
+  ...referralHandlers(services),
   ...lookupHandlers(services),
   ...rewardHandlers(services),
   ...securityHandlers(services),

@@ -10,6 +10,7 @@ import { noticesCommands } from '../domains/notices/operator.ts';
 import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
 import { recordsCommands } from '../domains/records/operator.ts';
+import { referralCommands } from '../domains/referral/operator.ts';
 import { registrationCommands } from '../domains/registration/operator.ts';
 import { securityCommands } from '../domains/security/operator.ts';
 import { sessionCommands } from '../domains/session/operator.ts';
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   ...cashierCommands,
   ...settlementCommands,
   ...promotionsCommands,
+  ...referralCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -2,6 +2,7 @@ import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { contractRules } from '../domains/agent-contracts/contractRules.ts';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
+import { referralTerms } from '../domains/referral/referralTerms.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
 import { challengeModes } from '../domains/verification/challenge.ts';
 
@@ -54,6 +55,8 @@ export const portalSettings = z.object({
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
   /** §3 "Agent contracts": tiers, periods, carried losses. */
   contracts: contractRules.prefault({}),
+  /** §2 "referral": what a friend brings. */
+  referral: referralTerms.prefault({}),
   /** Whether agents may open accounts of agents below them (§2 "register center"), or of members alone. */
   agentsOpenAgents: z.boolean().default(true),
   flags: z.record(z.string(), z.boolean()).default({}),

@@ -1,4 +1,4 @@
-import type { ContractRules, DownlineKind, FeatureFlags, SystemStatus } from '@baize/contract';
+import type { ContractRules, DownlineKind, FeatureFlags, ReferralTerms, SystemStatus } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
@@ -69,6 +69,7 @@ export async function createSettings(database: Database, locator: Locator) {
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
+    referralTerms: (): ReferralTerms => current.referral,
     contractRules: (): ContractRules => current.contracts,
     recordDays: (): number => current.recordDays,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,

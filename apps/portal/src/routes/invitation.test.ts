@@ -1,18 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitation } from './invitation.ts';
 
 const none = { referralCode: undefined, affiliateCode: undefined };
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   invitation.forget();
 });
 
 describe('§3 codes "(from URL query)"', () => {
-  it('are kept as long as the tab, beside whatever else the address says', () => {
+  it('are kept, the agent’s as long as the tab, beside whatever else the address says', () => {
     invitation.keepOf('?group=fish&referralCode=R1&affiliateCode=AGENT01');
     expect(invitation.read()).toEqual({ referralCode: 'R1', affiliateCode: 'AGENT01' });
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+    sessionStorage.clear();
+    expect(invitation.read()).toEqual({ ...none, referralCode: 'R1' });
   });
 
   it.each(['', '?group=fish', '?referralCode=', '?referralCode=%20&affiliateCode='])(
@@ -24,17 +26,30 @@ describe('§3 codes "(from URL query)"', () => {
     },
   );
 
-  it('make room for those of a newer address, of the other kind too: the last who invites counts', () => {
-    invitation.keepOf('?referralCode=R1');
+  it('of agents make room for those of a newer address: the last agent counts', () => {
+    invitation.keepOf('?affiliateCode=AGENT02');
     invitation.keepOf('?affiliateCode=AGENT01');
     expect(invitation.read()).toEqual({ ...none, affiliateCode: 'AGENT01' });
+  });
+
+  it('of friends stay for thirty days: the first friend counts, and then the next', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T00:00:00Z') });
+    invitation.keepOf('?referralCode=R1');
+    vi.setSystemTime(new Date('2026-11-30T23:59:59Z'));
+    invitation.keepOf('?referralCode=R2');
+    expect(invitation.read().referralCode).toBe('R1');
+    vi.setSystemTime(new Date('2026-12-01T00:00:00Z'));
+    expect(invitation.read().referralCode).toBeUndefined();
+    invitation.keepOf('?referralCode=R2');
+    expect(invitation.read().referralCode).toBe('R2');
+    vi.useRealTimers();
   });
 
   it('are gone once they are used', () => {
     invitation.keepOf('?referralCode=R1');
     invitation.forget();
     expect(invitation.read()).toEqual(none);
-    expect(sessionStorage).toHaveLength(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('may hold anything, and no more than 64 characters of it', () => {
@@ -44,6 +59,7 @@ describe('§3 codes "(from URL query)"', () => {
 
   it.each(['', '{', 'null', '%'])('are none where “%s” stands in the storage', (text) => {
     sessionStorage.setItem('baize-invitation', text);
+    localStorage.setItem('baize-referral', text);
     expect(invitation.read()).toEqual(none);
   });
 });

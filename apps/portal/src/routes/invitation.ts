@@ -1,4 +1,4 @@
-import { safeStorage } from '@baize/features/core';
+import { deviceNow, safeStorage } from '@baize/features/core';
 
 /** The codes by which a visitor was brought (§3): they go with his registration. */
 export interface Invitation {
@@ -17,16 +17,33 @@ function invitationOf(text: string): Invitation {
   return { referralCode: codeOf('referralCode'), affiliateCode: codeOf('affiliateCode') };
 }
 
+/** Milliseconds for which the first friend who brought a visitor counts (§2 "referral"). */
+const referralMs = 30 * 86_400_000;
+const lasting = safeStorage('local');
+const referralKey = 'baize-referral';
+
+/** The first referral of this browser, as long as it counts. */
+function firstReferral(): string | undefined {
+  const kept = new URLSearchParams(lasting.get(referralKey) ?? '');
+  const age = deviceNow() - Number(kept.get('at'));
+  return kept.get('code') && age >= 0 && age < referralMs ? (kept.get('code') ?? undefined) : undefined;
+}
+
 /**
- * §3 `referralCode` "(from URL query)" lives in the session: whichever way leads from the address to the registration, the code goes along. It is kept
- * for the tab, until the player has registered or another address brings another.
+ * The codes that an address brings (§3 "(from URL query)"), whichever way leads from it to the registration. An agent's code is kept for the tab, and the
+ * last one counts; a member's referral is kept for thirty days, and the first one counts.
  */
 export const invitation = {
   /** @param search of the address on which the portal opens; one without a code leaves what is kept */
   keepOf: (search: string): void => {
-    const codes = Object.entries(invitationOf(search)).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    if (codes.length > 0) storage.set(key, new URLSearchParams(codes).toString());
+    const { referralCode, affiliateCode } = invitationOf(search);
+    if (affiliateCode !== undefined) storage.set(key, new URLSearchParams({ affiliateCode }).toString());
+    if (referralCode !== undefined && firstReferral() === undefined)
+      lasting.set(referralKey, new URLSearchParams({ code: referralCode, at: String(deviceNow()) }).toString());
   },
-  read: (): Invitation => invitationOf(storage.get(key) ?? ''),
-  forget: (): void => storage.remove(key),
+  read: (): Invitation => ({ ...invitationOf(storage.get(key) ?? ''), referralCode: firstReferral() }),
+  forget: (): void => {
+    storage.remove(key);
+    lasting.remove(referralKey);
+  },
 };

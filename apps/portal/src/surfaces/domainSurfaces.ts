@@ -6,6 +6,7 @@ import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { promotionsSurfaces } from '@baize/features/promotions/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
+import { referralSurfaces } from '@baize/features/referral/portal';
 import { securitySurfaces } from '@baize/features/security/portal';
 import { transfersSurfaces } from '@baize/features/transfers/portal';
 import { ownSurfaces } from './ownSurfaces.ts';
@@ -16,6 +17,7 @@ export const memberEntries = {
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
+  ...referralSurfaces.memberEntries,
   ...securitySurfaces.memberEntries,
   ...transfersSurfaces.memberEntries,
   ...ownSurfaces.memberEntries,

@@ -1,4 +1,4 @@
-import { giftIcon, mailIcon, percentIcon, swordsIcon, trophyIcon, userPlusIcon } from '@baize/design-system/icons';
+import { giftIcon, mailIcon, percentIcon, swordsIcon, trophyIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '@baize/features/core';
 
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
@@ -11,7 +11,6 @@ export const ownSurfaces = {
       load: async () => (await import('./RewardCenterEntry.tsx')).RewardCenterEntry,
       parts: { history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart } },
     },
-    referral: { order: 80, icon: userPlusIcon, canOpen: ({ flags }) => flags.referral },
     missionLeaderboard: { order: 90, icon: trophyIcon, canOpen: ({ flags }) => flags.missionLeaderboard },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },
     manualRebate: { order: 110, icon: percentIcon, canOpen: ({ flags }) => flags.manualRebate },

@@ -18,6 +18,7 @@ export const memberEntryNames = {
     values: ['from', 'to', 'kind'],
     parts: { bonuses: { values: ['from', 'to', 'kind'] }, netDeposits: { values: ['from', 'to'] } },
   },
+  referral: {},
   account: {
     parts: {
       password: {},
@@ -34,7 +35,6 @@ export const memberEntryNames = {
   },
   transferUpline: {},
   rewardCenter: { parts: { history: {} } },
-  referral: {},
   missionLeaderboard: {},
   messages: {},
   manualRebate: {},

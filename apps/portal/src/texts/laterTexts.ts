@@ -48,6 +48,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/records/locales/vi.json'),
     en: () => import('@baize/features/records/locales/en.json'),
   },
+  referral: {
+    vi: () => import('@baize/features/referral/locales/vi.json'),
+    en: () => import('@baize/features/referral/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

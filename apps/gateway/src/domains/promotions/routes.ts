@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { readReferral } from '../referral/referrals.ts';
 import { counterOf } from './counterOf.ts';
 import { addImage, applyForOffer, claimOffer, joinOffer, listOffers } from './takePart.ts';
 
@@ -21,19 +22,22 @@ type PromotionCall =
   | 'cancelBonus';
 
 /** What the house offers, and a member's part in it (§3 "Promotion", §7 "Promotions"). */
-export function promotionHandlers({ database: { db }, timeZone, live, decodeImage }: Services): Pick<Handlers, PromotionCall> {
+export function promotionHandlers({ database: { db }, timeZone, live, decodeImage, settings }: Services): Pick<Handlers, PromotionCall> {
   return {
     getAvailablePromotions: async (context) => {
+      const { customerId } = signedIn(context);
       const counters = Object.fromEntries(promoKinds.map((kind) => [kind, { ...none }])) as Record<
         (typeof promoKinds)[number],
         typeof none
       >;
-      for (const { kind, status } of await listOffers(db, signedIn(context).customerId, timeZone)) {
+      for (const { kind, status } of await listOffers(db, customerId, timeZone)) {
         const counter = kind === 'deposit' ? undefined : counters[counterOf[kind]];
         if (!counter) continue;
         if (status !== 'close' && status !== 'comingSoon') counter.enabled = true;
         if (status === 'claim') counter.count += 1;
       }
+      const { claimable } = await readReferral(db, customerId, settings.referralTerms());
+      counters.REFERRAL = { enabled: settings.flags().referral, count: claimable > 0 ? 1 : 0 };
       return { availablePromo: counters };
     },
 

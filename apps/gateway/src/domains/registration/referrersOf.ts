@@ -1,6 +1,7 @@
 import { type FieldIssue, type RegistrationValues, roleOf } from '@baize/contract';
 import type { Db } from '../../db/database.ts';
 import { refusedFields } from '../../wire/AppError.ts';
+import { memberByCode } from '../referral/referralCode.ts';
 import { typedPhoneOf } from '../security/phones.ts';
 import { findByTypedName } from '../session/findCustomer.ts';
 import { agentByCode, type OpenCode } from './lookups.ts';
@@ -9,6 +10,8 @@ import { agentByCode, type OpenCode } from './lookups.ts';
 interface Referrers {
   /** The code of the agent above, if one brought the player. */
   invitation: OpenCode | undefined;
+  /** The member whose code brought the player. */
+  friendOf: string | undefined;
   /** Account of the recommending member or agent; undefined also for an unknown number. */
   recommender: string | undefined;
 }
@@ -30,11 +33,12 @@ export async function referrersOf(
 ): Promise<Referrers> {
   const code = affiliateCode || referral;
   const agent = code ? await agentByCode(db, code) : undefined;
+  const friendOf = !agent && referral ? await memberByCode(db, referral) : undefined;
   const recommender = recommenderId ? await recommenderOf(db, recommenderId) : undefined;
   const issues: FieldIssue[] = [];
   if (affiliateCode && !agent) issues.push({ field: 'affiliateCode', code: 'affiliate_code_error' });
   if (recommenderId && !recommender && typedPhoneOf(recommenderId) === undefined)
     issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
   if (issues.length > 0) throw refusedFields(issues, 'affiliate_code_error');
-  return { invitation: agent, recommender };
+  return { invitation: agent, friendOf, recommender };
 }

@@ -20,6 +20,7 @@ import { refusedFields } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import type { Secrets } from '../../wire/secrets.ts';
 import { dayIn } from '../records/readPeriod.ts';
+import { noteReferral } from '../referral/noteReferral.ts';
 import { releaseClaim } from '../security/contactClaims.ts';
 import { phoneOf } from '../security/phones.ts';
 import { limitTries } from '../session/counters.ts';
@@ -128,7 +129,7 @@ export async function register(database: Database, options: RegistrationOptions,
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
-  const { invitation, recommender } = await referrersOf(database.db, values, request.referralCode);
+  const { invitation, friendOf, recommender } = await referrersOf(database.db, values, request.referralCode);
   const opened = invitation?.kind === 'agent' && options.opensAgents ? agentAccount : newAccount;
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const [passwordHash, fundPasswordHash] = await Promise.all([
@@ -174,6 +175,8 @@ export async function register(database: Database, options: RegistrationOptions,
         termsAcceptedAt: now,
         ageConfirmedAt: now,
       });
+      if (friendOf !== undefined)
+        await noteReferral(tx, { customerId: friendOf, friendId: id, ip: request.ip, computerHash: request.computerHash });
       await trustAddress(tx, id, request.ip);
       if (request.socialTicketHash) await bindTicket(tx, id, request.socialTicketHash);
       assertOwnPassword(options, values);

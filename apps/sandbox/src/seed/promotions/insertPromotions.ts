@@ -30,4 +30,16 @@ export async function insertPromotions(tx: Tx, ids: ReadonlyMap<string, string>)
       claimUntil: state === 'approved' ? sql`now() + interval '7 days'` : null,
     });
   }
+  await insertFriends(tx, ids);
+}
+
+/** Friends of a demo member: one who has just registered, and one whose account came from the member's own network. */
+async function insertFriends(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+  const [customerId, friend, own] = ['member01', 'newip01', 'expired01'].map((account) => ids.get(account));
+  if (customerId === undefined || friend === undefined || own === undefined) return;
+  await tx.insert(schema.referralCodes).values({ code: 'RMEMBER01', customerId });
+  await tx.insert(schema.referrals).values([
+    { customerId, id: friend },
+    { customerId, id: own, refused: 'address' },
+  ]);
 }
