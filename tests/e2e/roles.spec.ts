@@ -198,8 +198,8 @@ for (const person of everyone) {
   });
 }
 
-/** Of the member centre's entries, those whose page comes later; the "red envelope" of §2 comes with the reward center (016). */
-const laterEntries = ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion'];
+/** Of the member centre's entries, those whose page comes later. */
+const laterEntries = ['missionLeaderboard', 'manualRebate', 'legion'];
 const later = Object.entries(opened).filter(([address]) => laterEntries.some((entry) => address.endsWith(`center=${entry}`)));
 
 for (const person of ['member', 'legionMaster'] as const) {
