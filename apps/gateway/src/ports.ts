@@ -10,6 +10,7 @@ export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';
 export { putPromotion } from './domains/promotions/putPromotion.ts';
 export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';
+export { setRate } from './domains/rebates/rates.ts';
 export { hashPassword } from './domains/session/passwords.ts';
 export { makeToken } from './domains/session/tokens.ts';
 export { post } from './ledger/post.ts';

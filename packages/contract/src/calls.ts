@@ -12,6 +12,7 @@ import { messagesCalls } from './messages/index.ts';
 import { noticesCalls } from './notices/index.ts';
 import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
+import { rebatesCalls } from './rebates/index.ts';
 import { recordsCalls } from './records/index.ts';
 import { referralCalls } from './referral/index.ts';
 import { registrationCalls } from './registration/index.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...noticesCalls,
   ...promotionsCalls,
   ...pvpRoomsCalls,
+  ...rebatesCalls,
   ...recordsCalls,
   ...referralCalls,
   ...registrationCalls,

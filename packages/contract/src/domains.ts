@@ -12,6 +12,7 @@ export * from './messages/index.ts';
 export * from './notices/index.ts';
 export * from './promotions/index.ts';
 export * from './pvp-rooms/index.ts';
+export * from './rebates/index.ts';
 export * from './records/index.ts';
 export * from './referral/index.ts';
 export * from './registration/index.ts';

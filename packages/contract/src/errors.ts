@@ -5,6 +5,7 @@ import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
+import { rebatesErrors } from './rebates/errors.ts';
 import { registrationErrors } from './registration/errors.ts';
 import { securityErrors } from './security/errors.ts';
 import { sessionErrors } from './session/errors.ts';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...launchErrors,
   ...promotionsErrors,
   ...pvpRoomsErrors,
+  ...rebatesErrors,
   ...registrationErrors,
   ...securityErrors,
   ...sessionErrors,

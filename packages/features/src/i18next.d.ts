@@ -14,6 +14,7 @@ import type messages from './messages/locales/en.json';
 import type notices from './notices/locales/en.json';
 import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
+import type rebates from './rebates/locales/en.json';
 import type records from './records/locales/en.json';
 import type referral from './referral/locales/en.json';
 import type registration from './registration/locales/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       notices: typeof notices;
       promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;
+      rebates: typeof rebates;
       records: typeof records;
       referral: typeof referral;
       registration: typeof registration;

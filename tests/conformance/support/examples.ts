@@ -72,6 +72,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestPromotion: ['promotion_not_open'],
   sendPromotionImage: ['promotion_not_found'],
   claimPromotion: ['promotion_not_open'],
+  claimRebate: ['rebate_not_open'],
   cancelBonus: ['bonus_not_found'],
   addBankCard: ['real_name_missing', 'bank_not_offered', 'fund_password_missing', 'fund_password_error'],
   transferToUpline: ['function.not.available'],

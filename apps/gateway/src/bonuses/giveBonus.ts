@@ -11,6 +11,8 @@ export interface Gift {
   customerId: string;
   /** In the minor unit, above 0. */
   amount: number;
+  /** As what the ledger has it. Default a bonus. */
+  kind?: 'bonus' | 'rebate' | undefined;
   /** As the player reads it. */
   title: { vi: string; en: string };
   /** Why, in the ledger: the id of what gave it. */
@@ -30,12 +32,12 @@ export interface Gift {
  */
 export async function giveBonus(
   tx: Tx,
-  { customerId, amount, title, reference, promotionId, entryId, wagering, deposited = 0, daysToUse }: Gift,
+  { customerId, amount, kind = 'bonus', title, reference, promotionId, entryId, wagering, deposited = 0, daysToUse }: Gift,
 ): Promise<string | undefined> {
   await post(tx, {
     customerId,
     transactionId: randomUUID(),
-    kind: 'bonus',
+    kind,
     reference,
     currency: 'VND',
     legs: [

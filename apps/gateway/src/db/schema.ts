@@ -9,6 +9,7 @@ import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
+import { rebatesTables } from '../domains/rebates/schema.ts';
 import { referralTables } from '../domains/referral/schema.ts';
 import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...noticesTables,
   ...promotionsTables,
   ...referralTables,
+  ...rebatesTables,
   ...socialTables,
   ...verificationTables,
   ...ledgerTables,

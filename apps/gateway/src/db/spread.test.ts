@@ -24,6 +24,7 @@ const reference = [
   'promotion_versions',
   'promotions',
   'pvp_rooms',
+  'rebate_rates',
   'sandbox_messages',
   'settings',
   'settlement_periods',

@@ -14,6 +14,7 @@ import { messageHandlers } from './messages/routes.ts';
 import { noticeHandlers } from './notices/routes.ts';
 import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
+import { rebateHandlers } from './rebates/routes.ts';
 import { recordHandlers } from './records/routes.ts';
 import { referralHandlers } from './referral/routes.ts';
 import { lookupHandlers } from './registration/routes.ts';
@@ -39,6 +40,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...noticeHandlers(services),
   ...promotionHandlers(services),
   ...pvpRoomHandlers(services),
+  ...rebateHandlers(services),
   ...recordHandlers(services),
   ...referralHandlers(services),
   ...lookupHandlers(services),

@@ -9,6 +9,7 @@ import { messagesCommands } from '../domains/messages/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
 import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
+import { rebatesCommands } from '../domains/rebates/operator.ts';
 import { recordsCommands } from '../domains/records/operator.ts';
 import { referralCommands } from '../domains/referral/operator.ts';
 import { registrationCommands } from '../domains/registration/operator.ts';
@@ -34,6 +35,7 @@ const commands: Record<string, Command> = {
   ...settlementCommands,
   ...promotionsCommands,
   ...referralCommands,
+  ...rebatesCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

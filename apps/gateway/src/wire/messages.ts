@@ -132,6 +132,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Lúc này bạn không thể tham gia hoặc nhận khuyến mãi này. Vui lòng xem lại trạng thái của khuyến mãi.',
     en: 'You can’t take part in this promotion or claim it now. See its status.',
   },
+  rebate_not_open: {
+    vi: 'Hiện không có khoản hoàn trả nào để nhận, hoặc bạn đã nhận của ngày này.',
+    en: 'There is no rebate to claim now, or you have claimed this day’s already.',
+  },
   bonus_not_found: {
     vi: 'Khoản thưởng này đã kết thúc.',
     en: 'This bonus has ended.',

@@ -5,6 +5,7 @@ import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { promotionsSurfaces } from '@baize/features/promotions/portal';
+import { rebatesSurfaces } from '@baize/features/rebates/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
 import { referralSurfaces } from '@baize/features/referral/portal';
 import { securitySurfaces } from '@baize/features/security/portal';
@@ -16,6 +17,7 @@ export const memberEntries = {
   ...agentContractsSurfaces.memberEntries,
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
+  ...rebatesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
   ...referralSurfaces.memberEntries,
   ...securitySurfaces.memberEntries,

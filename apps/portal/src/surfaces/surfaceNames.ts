@@ -10,6 +10,7 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
+  manualRebate: {},
   debtHistory: {
     values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
     parts: { profitAndLoss: { values: ['from', 'to', 'vendorType'] } },
@@ -37,7 +38,6 @@ export const memberEntryNames = {
   rewardCenter: { parts: { history: {} } },
   missionLeaderboard: {},
   messages: {},
-  manualRebate: {},
   legion: {},
 } as const satisfies EntryNames;
 

@@ -44,6 +44,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/pvp-rooms/locales/vi.json'),
     en: () => import('@baize/features/pvp-rooms/locales/en.json'),
   },
+  rebates: {
+    vi: () => import('@baize/features/rebates/locales/vi.json'),
+    en: () => import('@baize/features/rebates/locales/en.json'),
+  },
   records: {
     vi: () => import('@baize/features/records/locales/vi.json'),
     en: () => import('@baize/features/records/locales/en.json'),

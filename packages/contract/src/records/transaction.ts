@@ -17,6 +17,7 @@ export const transactionKinds = [
   'welcome',
   'bonus',
   'bonusReturned',
+  'rebate',
   'adjustment',
   'dividend',
   'dailySalary',
@@ -31,7 +32,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
  * Transfers are those between accounts (§6), of either direction.
  */
 export const transactionGroups = {
-  bonus: ['welcome', 'bonus', 'bonusReturned'],
+  bonus: ['welcome', 'bonus', 'bonusReturned', 'rebate'],
   transfer: ['transferSent', 'transferReceived'],
 } as const satisfies Record<string, readonly TransactionKind[]>;
 /** Name of a group of kinds. */
