@@ -7,6 +7,7 @@ import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
 import { rebatesErrors } from './rebates/errors.ts';
 import { registrationErrors } from './registration/errors.ts';
+import { rewardsErrors } from './rewards/errors.ts';
 import { securityErrors } from './security/errors.ts';
 import { sessionErrors } from './session/errors.ts';
 import { transfersErrors } from './transfers/errors.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...pvpRoomsErrors,
   ...rebatesErrors,
   ...registrationErrors,
+  ...rewardsErrors,
   ...securityErrors,
   ...sessionErrors,
   ...transfersErrors,

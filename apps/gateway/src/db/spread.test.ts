@@ -28,6 +28,8 @@ const reference = [
   'sandbox_messages',
   'settings',
   'settlement_periods',
+  'ticket_stock',
+  'ticket_tables',
 ];
 /** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
 const claims = [

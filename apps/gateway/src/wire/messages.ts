@@ -136,6 +136,14 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Hiện không có khoản hoàn trả nào để nhận, hoặc bạn đã nhận của ngày này.',
     en: 'There is no rebate to claim now, or you have claimed this day’s already.',
   },
+  ticket_not_found: {
+    vi: 'Không có vé này.',
+    en: 'There is no such ticket.',
+  },
+  ticket_expired: {
+    vi: 'Vé này đã hết hạn.',
+    en: 'This ticket has expired.',
+  },
   bonus_not_found: {
     vi: 'Khoản thưởng này đã kết thúc.',
     en: 'This bonus has ended.',

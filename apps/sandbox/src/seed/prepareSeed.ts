@@ -21,6 +21,7 @@ import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from '
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
+import { insertTickets } from './promotions/insertTickets.ts';
 import { insertRebates } from './rebates/insertRebates.ts';
 
 /** The sandbox's brand has every way to log in; its messages are in the outbox. */
@@ -54,6 +55,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags } });
     await insertPromotions(tx, ids);
     await insertRebates(tx);
+    await insertTickets(tx, ids);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -1,10 +1,19 @@
 import { claimRewards } from './claimRewards.ts';
 import { listRewardHistory } from './listRewardHistory.ts';
 import { listRewards } from './listRewards.ts';
+import { getPrizeTable } from './tickets/getPrizeTable.ts';
+import { listTickets } from './tickets/listTickets.ts';
+import { openTicket } from './tickets/openTicket.ts';
 
 export { claimRewards } from './claimRewards.ts';
 export { bonusStates, listRewardHistory, type RewardRow, type RewardState, rewardStates } from './listRewardHistory.ts';
 export { type CheckIn, listRewards, type Reward } from './listRewards.ts';
+export { checkDraw, commitmentOf, type DrawCheck, drawPrize } from './tickets/draw.ts';
+export { getPrizeTable } from './tickets/getPrizeTable.ts';
+export { listTickets } from './tickets/listTickets.ts';
+export { openTicket } from './tickets/openTicket.ts';
+export { oddsOf, type Prize, type PrizeTable, prizeTable, type TicketKind, ticketKinds, weightSum } from './tickets/prizeTable.ts';
+export { type Ticket, type TicketOutcome, type TicketState, ticket, ticketStates } from './tickets/ticket.ts';
 
 /** Calls of this domain by name. */
-export const rewardsCalls = { listRewards, claimRewards, listRewardHistory } as const;
+export const rewardsCalls = { listRewards, claimRewards, listRewardHistory, listTickets, openTicket, getPrizeTable } as const;

@@ -1,15 +1,26 @@
 import { promoKinds } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { openBonuses } from '../../bonuses/openBonuses.ts';
 import { takeBack } from '../../bonuses/takeBack.ts';
+import { type Db, rowsOf } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { readReferral } from '../referral/referrals.ts';
+import { usableTickets } from '../rewards/tickets/ticketRows.ts';
 import { counterOf } from './counterOf.ts';
+import { mayReceive } from './mayReceive.ts';
 import { addImage, applyForOffer, claimOffer, joinOffer, listOffers } from './takePart.ts';
 
 const none = { enabled: false, count: 0 };
+
+/** §3 "TICKET": the brand has prize tables, and the member tickets to open. */
+async function ticketCounter(db: Db, customerId: string): Promise<typeof none> {
+  const [row] = await rowsOf<{ enabled: boolean }>(db, sql`select exists (select from ticket_tables) as enabled`);
+  const usable = (await mayReceive(db, customerId)) ? Object.values(await usableTickets(db, customerId)) : [];
+  return { enabled: row?.enabled ?? false, count: usable.reduce((sum, count) => sum + count, 0) };
+}
 
 type PromotionCall =
   | 'getAvailablePromotions'
@@ -38,6 +49,7 @@ export function promotionHandlers({ database: { db }, timeZone, live, decodeImag
       }
       const { claimable } = await readReferral(db, customerId, settings.referralTerms());
       counters.REFERRAL = { enabled: settings.flags().referral, count: claimable > 0 ? 1 : 0 };
+      counters.TICKET = await ticketCounter(db, customerId);
       return { availablePromo: counters };
     },
 
