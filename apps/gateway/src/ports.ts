@@ -11,6 +11,7 @@ export { findGame } from './domains/games/popular.ts';
 export { putPromotion } from './domains/promotions/putPromotion.ts';
 export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';
 export { setRate } from './domains/rebates/rates.ts';
+export { putRain } from './domains/rewards/rain/putRain.ts';
 export { giveTickets } from './domains/rewards/tickets/giveTickets.ts';
 export { putTable } from './domains/rewards/tickets/putTable.ts';
 export { hashPassword } from './domains/session/passwords.ts';

@@ -27,6 +27,7 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   sendPromotionImage: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRebate: 'apps/gateway/src/domains/rebates/rebates.test.ts',
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
+  claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',
   openTicket: 'apps/gateway/src/domains/rewards/tickets/tickets.test.ts',
   transferToUpline: 'apps/gateway/src/domains/transfers/transfers.test.ts',
   addBankCard: 'apps/gateway/src/domains/cashier/bankCards.test.ts',

@@ -11,6 +11,7 @@ import { noticesTables } from '../domains/notices/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
 import { rebatesTables } from '../domains/rebates/schema.ts';
 import { referralTables } from '../domains/referral/schema.ts';
+import { rainTables } from '../domains/rewards/rain/schema.ts';
 import { ticketsTables } from '../domains/rewards/tickets/schema.ts';
 import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...promotionsTables,
   ...referralTables,
   ...rebatesTables,
+  ...rainTables,
   ...ticketsTables,
   ...socialTables,
   ...verificationTables,

@@ -25,6 +25,7 @@ const reference = [
   'promotions',
   'pvp_rooms',
   'rebate_rates',
+  'rains',
   'sandbox_messages',
   'settings',
   'settlement_periods',
@@ -33,8 +34,7 @@ const reference = [
 ];
 /** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
 const claims = [
-  ...['affiliate_codes', 'attempt_counters', 'captchas', 'seen_bodies'],
-  'referral_codes',
+  ...['affiliate_codes', 'attempt_counters', 'captchas', 'rain_pieces', 'referral_codes', 'seen_bodies'],
   ...['social_attempts', 'social_tickets', 'verification_codes'],
 ];
 /** Work that is due, keyed by what it is about: a job's bucket begins with its customer where it has one. */

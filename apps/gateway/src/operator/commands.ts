@@ -13,6 +13,7 @@ import { rebatesCommands } from '../domains/rebates/operator.ts';
 import { recordsCommands } from '../domains/records/operator.ts';
 import { referralCommands } from '../domains/referral/operator.ts';
 import { registrationCommands } from '../domains/registration/operator.ts';
+import { rainCommands } from '../domains/rewards/rain/operator.ts';
 import { ticketCommands } from '../domains/rewards/tickets/operator.ts';
 import { securityCommands } from '../domains/security/operator.ts';
 import { sessionCommands } from '../domains/session/operator.ts';
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
   ...referralCommands,
   ...rebatesCommands,
   ...ticketCommands,
+  ...rainCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -17,6 +17,7 @@ export const jobKinds = [
   'lottery.sweepDraws',
   'live.sweepOutbox',
   'live.sweepStreams',
+  'rewards.settleRains',
   'rollups.follow',
   'session.sweepChallenges',
   'session.sweepCounters',

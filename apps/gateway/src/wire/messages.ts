@@ -144,6 +144,18 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Vé này đã hết hạn.',
     en: 'This ticket has expired.',
   },
+  rain_not_found: {
+    vi: 'Không có đợt mưa lì xì này.',
+    en: 'There is no such red rain.',
+  },
+  rain_not_running: {
+    vi: 'Mưa lì xì này chưa bắt đầu hoặc đã kết thúc.',
+    en: 'This red rain has not begun, or is over.',
+  },
+  rain_empty: {
+    vi: 'Các bao lì xì đã được nhận hết.',
+    en: 'Every envelope of this rain has been caught.',
+  },
   bonus_not_found: {
     vi: 'Khoản thưởng này đã kết thúc.',
     en: 'This bonus has ended.',

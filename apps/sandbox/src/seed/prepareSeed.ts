@@ -21,6 +21,7 @@ import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from '
 import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
+import { insertRains } from './promotions/insertRains.ts';
 import { insertTickets } from './promotions/insertTickets.ts';
 import { insertRebates } from './rebates/insertRebates.ts';
 
@@ -56,6 +57,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertPromotions(tx, ids);
     await insertRebates(tx);
     await insertTickets(tx, ids);
+    await insertRains(tx);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -24,6 +24,8 @@ export const transactionKinds = [
   'hourlySalary',
   'realTimeSalary',
   'wagePaid',
+  'rainPaid',
+  'rainReturned',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 

@@ -57,6 +57,8 @@ const vi: Texts = {
   'kind.hourlySalary': 'Lương giờ',
   'kind.realTimeSalary': 'Lương thời gian thực',
   'kind.wagePaid': 'Trả cho tuyến dưới',
+  'kind.rainPaid': 'Lì xì cho đội nhóm',
+  'kind.rainReturned': 'Lì xì hoàn lại',
 };
 const en: Texts = {
   account: 'Account',
@@ -109,6 +111,8 @@ const en: Texts = {
   'kind.hourlySalary': 'Hourly salary',
   'kind.realTimeSalary': 'Real-time salary',
   'kind.wagePaid': 'Paid to downline',
+  'kind.rainPaid': 'Red rain for the team',
+  'kind.rainReturned': 'Returned from red rain',
 };
 
 /** Words of files, in the reader's language: those of the screens, which tests/architecture compares. */

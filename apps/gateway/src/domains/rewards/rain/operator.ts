@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/database.ts';
+import { OperatorError } from '../../../operator/arguments.ts';
+import type { Command, OperatorContext } from '../../../operator/Command.ts';
+import { putRain, readRain } from './putRain.ts';
+
+/** Rains that are listed. */
+const listed = 50;
+
+async function list({ db }: OperatorContext): Promise<string> {
+  const rows = await rowsOf<{ id: string; begins: string; pool: number; pieces: number; caught: number; payer: string; title: string }>(
+    db,
+    sql`select r.id, r.starts_at::text as begins, r.pool::float8 as pool, r.pieces, coalesce(c.account, 'house') as payer, r.title ->> 'en' as title,
+        (select coalesce(sum(p.amount), 0)::float8 from rain_pieces p where p.rain_id = r.id and p.customer_id is not null) as caught
+      from rains r left join customers c on c.id = r.agent_id order by r.starts_at desc limit ${listed}`,
+  );
+  if (rows.length === 0) return 'There are no rains.';
+  return rows
+    .map(
+      ({ id, begins, pool, pieces, caught, payer, title }) =>
+        `${id}  ${begins}  ${payer}  ${caught} of ${pool} đồng in ${pieces}: ${title}`,
+    )
+    .join('\n');
+}
+
+async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch {
+    throw new OperatorError(`${file} is no JSON.`);
+  }
+  const all = (Array.isArray(written) ? written : [written]).map(readRain);
+  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
+  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const said = await db.transaction(async (tx) => {
+    const lines: string[] = [];
+    for (const one of all) if ('terms' in one) lines.push(`${await putRain(tx, one.terms)} is announced for ${one.terms.startsAt}.`);
+    return lines;
+  });
+  return said.join('\n');
+}
+
+const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = { list, put };
+
+/** Operator commands of red rain. */
+export const rainCommands: Record<string, Command> = {
+  rain: {
+    help: `  rain list                                              rains and what was caught
+  rain put <file.json>                                   announce a rain for all members; one or a list`,
+    run: (context, [action = '', ...words]) => {
+      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+      if (!run) throw new OperatorError(`Rains know: ${Object.keys(actions).join(', ')}.`);
+      return run(context, words);
+    },
+  },
+};

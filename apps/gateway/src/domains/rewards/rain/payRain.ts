@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { RainTerms } from '@baize/contract';
+import type { Tx } from '../../../db/database.ts';
+import { holdMainWallet } from '../../../ledger/holdMainWallet.ts';
+import { post } from '../../../ledger/post.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import { assertNotFrozen } from '../../agent-contracts/settlement/assertNotFrozen.ts';
+import { markTurnoverMet, turnoverLeft } from '../../cashier/turnover.ts';
+import { putRain } from './putRain.ts';
+
+/**
+ * Announces a rain that an agent pays: its pool leaves his main wallet now. As with a transfer, turnover of deposits (§9) is asked for first: otherwise
+ * another account could withdraw the money. The house’s side is the account of promotions, from which his downlines are paid.
+ * @returns its id
+ * @throws AppError `account_frozen`, `turnover_not_met`, `insufficient_balance`
+ */
+export async function payRain(tx: Tx, agentId: string, terms: RainTerms, timeZone: string): Promise<string> {
+  await assertNotFrozen(tx, agentId);
+  await holdMainWallet(tx, agentId);
+  if ((await turnoverLeft(tx, agentId, timeZone)).left > 0) throw new AppError('turnover_not_met');
+  await markTurnoverMet(tx, agentId);
+  const id = await putRain(tx, terms, agentId);
+  await post(tx, {
+    customerId: agentId,
+    transactionId: randomUUID(),
+    kind: 'rainPaid',
+    reference: id,
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount: -terms.pool },
+      { account: 'promotions', amount: terms.pool },
+    ],
+  });
+  return id;
+}
