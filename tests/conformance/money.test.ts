@@ -13,8 +13,15 @@ const nothingToMove: readonly CallName[] = ['gatherWallets', 'payContractDebt'];
 /** What is offered or asked for once moves no money. */
 const contractual: readonly CallName[] = ['offerContract', 'requestContract'];
 /** What the house gives is there once: the domain's own tests claim it many times at once. */
-const givenOnce: readonly CallName[] = ['claimPromotion', 'claimReferrals', 'claimRewards', 'cancelBonus', 'claimRebate', 'openTicket'];
-const givenOnce: readonly CallName[] = ['claimPromotion', 'claimRewards', 'cancelBonus', 'openTicket', 'claimRain'];
+const givenOnce: readonly CallName[] = [
+  'claimPromotion',
+  'claimReferrals',
+  'claimRewards',
+  'cancelBonus',
+  'claimRebate',
+  'openTicket',
+  'claimRain',
+];
 /** A rain’s money is its pool, in pieces: the domain's own tests send it twice, and with amounts that are none. */
 const inPieces: readonly CallName[] = ['createRain'];
 const moving = (Object.keys(calls) as CallName[]).filter(
