@@ -57,7 +57,7 @@ test('500 players who claim at once at two gateways never overdraw the pool, and
   );
   const inOrder = (list: typeof rows) => list.toSorted((one, other) => (one.customerId < other.customerId ? -1 : 1));
   expect(inOrder(posted)).toEqual(inOrder(rows));
-  // Whoever pressed twice was told of the one piece.
+  // A player who pressed twice was told of the one piece.
   expect(new Set(caught.map(({ body }) => JSON.stringify(body.value as RainClaim))).size).toBeLessThanOrEqual(pieces);
 });
 
