@@ -5,7 +5,7 @@ import { type PromotionArtName, promotionFigures } from './promotionFigures.tsx'
 
 const names = Object.keys(promotionFigures) as PromotionArtName[];
 
-test('ten drawings, no two alike, none of them read out', async () => {
+test('eleven drawings, no two alike, none of them read out', async () => {
   const drawn = names.map((name) => {
     const { container, unmount } = renderPart(<PromotionArt name={name} />);
     const drawing = container.querySelector('svg');
@@ -14,7 +14,7 @@ test('ten drawings, no two alike, none of them read out', async () => {
     unmount();
     return shape;
   });
-  expect(new Set(drawn).size).toBe(10);
+  expect(new Set(drawn).size).toBe(11);
   renderPart(<PromotionArt name="coins" />);
   expect(await axeFindings()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Chip } from '../Hero/CardsAndChips.tsx';
 import { art, type artGrounds } from '../theme/art.ts';
 
 /** Drawings of promotions. */
-export type PromotionArtName = 'coins' | 'cards' | 'shield' | 'ball' | 'person' | 'envelope' | 'gift' | 'dice' | 'cup' | 'wheel';
+export type PromotionArtName = 'coins' | 'cards' | 'shield' | 'ball' | 'person' | 'envelope' | 'gift' | 'dice' | 'cup' | 'wheel' | 'egg';
 
 const heart = 'M0 17C-15 6-17-3-12-8-8-13-2-12 0-6 2-12 8-13 12-8 17-3 15 6 0 17Z';
 const club = 'M0-16a8 8 0 0 0-7 12A8 8 0 1 0-2 6l-3 10H5L2 6a8 8 0 1 0 5-10A8 8 0 0 0 0-16Z';
@@ -163,6 +163,16 @@ function Wheel(): ReactElement {
   );
 }
 
+function Egg(): ReactElement {
+  return (
+    <>
+      <path d="M0-46C22-46 34-12 34 8A34 34 0 0 1-34 8C-34-12-22-46 0-46Z" fill={art.brassLight} />
+      <path d="M-34 8C-20 18 20 18 34 8A34 34 0 0 1-34 8Z" fill={art.brass} />
+      <path d="M0-22 5-10 18-9 8-1 11 12 0 5-11 12-8-1-18-9-5-10Z" fill={art.brassDark} opacity="0.6" />
+    </>
+  );
+}
+
 /** Each drawing, and the ground that it stands on. */
 export const promotionFigures: Readonly<Record<PromotionArtName, { ground: keyof typeof artGrounds; Figure: () => ReactElement }>> = {
   coins: { ground: 'green', Figure: Coins },
@@ -175,4 +185,5 @@ export const promotionFigures: Readonly<Record<PromotionArtName, { ground: keyof
   dice: { ground: 'blue', Figure: Dice },
   cup: { ground: 'gold', Figure: Cup },
   wheel: { ground: 'red', Figure: Wheel },
+  egg: { ground: 'green', Figure: Egg },
 };

@@ -42,6 +42,7 @@ const sameInBoth = [
   'DesignSystemProvider',
   'FieldSkeleton',
   'PromotionArt',
+  'RewardArt',
   'Skeleton',
   'TextSkeleton',
   'TileSkeleton',

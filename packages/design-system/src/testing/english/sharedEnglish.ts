@@ -8,6 +8,7 @@ export const sharedEnglish: Record<string, string> = {
   'Đã sao chép liên kết': 'Link copied',
   'Bảo trì': 'Maintenance',
   'Khuyến mãi': 'Promotions',
+  'Chưa trúng': 'No prize',
   'Thể thao': 'Sports',
   'Xổ số': 'Lottery',
   'Tôi đồng ý với': 'I agree to the',
