@@ -9,7 +9,11 @@ export const ownSurfaces = {
       icon: giftIcon,
       canOpen: ({ flags }) => flags.rewardCenter,
       load: async () => (await import('./RewardCenterEntry.tsx')).RewardCenterEntry,
-      parts: { history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart } },
+      parts: {
+        tickets: { load: async () => (await import('./TicketsPart.tsx')).TicketsPart },
+        rain: { load: async () => (await import('./RainPart.tsx')).RainPart },
+        history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart },
+      },
     },
     missionLeaderboard: { order: 90, icon: trophyIcon, canOpen: ({ flags }) => flags.missionLeaderboard },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },

@@ -35,7 +35,7 @@ export const memberEntryNames = {
     },
   },
   transferUpline: {},
-  rewardCenter: { parts: { history: {} } },
+  rewardCenter: { parts: { tickets: {}, rain: {}, history: {} } },
   missionLeaderboard: {},
   messages: {},
   legion: {},

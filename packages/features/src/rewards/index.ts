@@ -1,7 +1,14 @@
 export { RewardHistory } from './History/RewardHistory.tsx';
 export { RewardHistoryView, type RewardHistoryViewProps } from './History/RewardHistoryView.tsx';
 export { useRewardHistory } from './History/useRewardHistory.ts';
+export { Rain } from './Rain/Rain.tsx';
+export { RainView, type RainViewProps } from './Rain/RainView.tsx';
+export { type Rains, type RainsData, useRains } from './Rain/useRains.ts';
 export { RewardCenter, type RewardCenterProps } from './RewardCenter/RewardCenter.tsx';
 export { ClaimableRewards, type ClaimableRewardsProps } from './Rewards/ClaimableRewards.tsx';
 export { RewardsView, type RewardsViewProps } from './Rewards/RewardsView.tsx';
 export { type Rewards, type RewardsData, useRewards } from './Rewards/useRewards.ts';
+export { TicketStage, type TicketStageProps } from './Tickets/TicketStage.tsx';
+export { Tickets } from './Tickets/Tickets.tsx';
+export { type NextTicket, type PrizeOdds, useNextTicket, usePrizeTable, useTicketList } from './Tickets/ticketQueries.ts';
+export { type OpenTicket, useOpenTicket } from './Tickets/useOpenTicket.ts';

@@ -7,7 +7,7 @@ export const claimRain = defineCall({
   path: 'rewards/rains/claim',
   auth: ['member'],
   idempotent: true,
-  summary: 'Catches one envelope of a running rain; who has one already is told what it holds.',
+  summary: 'Catches one envelope of a running rain; a member who has one already is told what it holds.',
   request: z.object({ rainId: z.uuid() }),
   example: { rainId: '0190a3b4-7c1e-4000-8000-000000000001' },
   response: rainClaim,

@@ -10,7 +10,11 @@ export const listTickets = defineCall({
   auth: ['member'],
   summary:
     'The member’s tickets of one state: usable ones by their expiry, the soonest first; the others from the newest on (§3 "TICKET").',
-  request: z.extend(page, { state: z._default(z.enum(ticketStates), 'usable') }),
+  request: z.extend(page, {
+    state: z._default(z.enum(ticketStates), 'usable'),
+    /** Default: every kind. */
+    kind: z.optional(z.enum(ticketKinds)),
+  }),
   example: { state: 'usable', size: 5 },
   response: z.extend(pageOf(ticket), {
     /** How many can be opened now, by kind. */

@@ -29,7 +29,7 @@ export const prizeTable = z.object({
   kind: z.enum(ticketKinds),
   /** In the order of the wheel's sectors; their weights sum to {@link weightSum}. */
   prizes: z.array(prize).check(z.minLength(2), z.maxLength(16)),
-  /** Who draws a prize that has run out is given this one, which never does. Of tables alone that have a stock. */
+  /** A member who draws a prize that has run out is given this one, which never does. Of tables alone that have a stock. */
   fallback: z.optional(prizeId),
   /** What has to be wagered of a prize. */
   wagering: promotionWagering,

@@ -10,7 +10,7 @@ export interface RewardCenterProps extends Pick<EntryProps, 'part' | 'openPart' 
 }
 
 /** Parts behind the first, in their order. */
-const parts = ['history'] as const;
+const parts = ['tickets', 'rain', 'history'] as const;
 
 /** §2 "reward center": what can be claimed, and what became of it. */
 export function RewardCenter({ part, openPart, partOf, hrefOf, bonuses }: RewardCenterProps): ReactElement {

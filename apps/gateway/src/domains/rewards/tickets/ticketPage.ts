@@ -43,13 +43,13 @@ const listings: Record<TicketState, Listing> = {
 export async function ticketPage(
   db: Db,
   customerId: string,
-  { state, after, size }: RequestOf<typeof listTickets>,
+  { state, kind, after, size }: RequestOf<typeof listTickets>,
 ): Promise<{ rows: Ticket[]; next?: string }> {
   const { is, by, order, ahead, endOf } = listings[state];
   const end = after === undefined ? undefined : readEnd(after);
   const read = await rowsOf<TicketRow>(
     db,
-    sql`select ${ticketColumns} from tickets t where t.customer_id = ${customerId}::uuid and ${is}
+    sql`select ${ticketColumns} from tickets t where t.customer_id = ${customerId}::uuid and ${is} ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}
       ${end ? sql`and (${by}, t.id) ${ahead} (${end.time}::timestamptz, ${end.id}::uuid)` : sql``} order by ${by} ${order}, t.id ${order} limit ${size + 1}`,
   );
   const { rows, next } = pageBy(read, size, (row) => `${endOf(row)}_${row.id}`);

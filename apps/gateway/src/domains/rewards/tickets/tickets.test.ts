@@ -45,7 +45,7 @@ const put = (part: Partial<PrizeTable> = {}) => house.operate('ticket', 'put', f
 async function memberWith(count: number, kind = 'egg') {
   const member = await house.newMember();
   await house.operate('ticket', 'give', member.username, kind, String(count));
-  const list = async (state: 'usable' | 'used' | 'expired' = 'usable', part: { after?: string; size?: number } = {}) =>
+  const list = async (state: 'usable' | 'used' | 'expired' = 'usable', part: { after?: string; size?: number; kind?: 'wheel' } = {}) =>
     (await member.send('listTickets', { state, ...part })).body.value as ResponseOf<typeof calls.listTickets>;
   const open = async (ticketId: string, key: string = randomUUID()) => (await member.send('openTicket', { ticketId }, key)).body;
   const ids = (await list('usable', { size: 50 })).rows.map(({ ticketId }) => ticketId);
@@ -136,6 +136,7 @@ test('lists are read by pages, the soonest to expire first, and §3 TICKET count
   expect(first.rows[0]?.ticketId).toBe(member.ids[3]);
   expect(new Set([...first.rows, ...second.rows].map(({ ticketId }) => ticketId)).size).toBe(7);
   expect([first.usable, second.next]).toEqual([{ wheel: 2, egg: 5, envelope: 0 }, undefined]);
+  expect((await member.list('usable', { kind: 'wheel' })).rows.map(({ kind }) => kind)).toEqual(['wheel', 'wheel']);
   expect((await member.send('listTickets', { after: 'nowhere' })).body.errorCode).toBe('validation_failed');
   const counter = async () =>
     calls.getAvailablePromotions.response.parse((await member.send('getAvailablePromotions', {})).body.value).availablePromo.TICKET;

@@ -1,0 +1,1 @@
+export { Rain as RainPart } from '@baize/features/rewards';

@@ -1,0 +1,1 @@
+export { Tickets as TicketsPart } from '@baize/features/rewards';

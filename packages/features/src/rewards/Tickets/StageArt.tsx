@@ -1,0 +1,64 @@
+import type { Language, TicketKind } from '@baize/contract';
+import { PrizeWheel, RewardArt } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from './TicketsView.css.ts';
+import type { TicketStageState } from './useTicketStage.ts';
+
+export interface StageArtProps {
+  kind: TicketKind;
+  stage: TicketStageState;
+  language: Language;
+  /** Whether there is a ticket to open. */
+  canOpen: boolean;
+}
+
+const eggs = [0, 1, 2] as const;
+
+/** What is opened: a wheel that turns to the stored outcome, three eggs of which one is chosen, or an envelope. */
+export function StageArt({ kind, stage, language, canOpen }: StageArtProps): ReactElement | null {
+  const { t } = useTranslation('rewards');
+  const { phase, table, opened, choice, open, tell } = stage;
+  const isShown = phase === 'playing' || phase === 'told';
+  if (kind === 'wheel') {
+    if (table.status !== 'ready') return null;
+    const { prizes } = table.data;
+    // What was given: where the drawn prize had run out, the fallback, as the words below say.
+    const at = prizes.findIndex(({ prizeId }) => prizeId === opened?.outcome?.prizeId);
+    return (
+      <PrizeWheel
+        key={opened?.ticketId ?? 'idle'}
+        sectors={prizes.map(({ title }) => title[language])}
+        landsOn={at < 0 ? undefined : at}
+        isTurning={phase === 'playing'}
+        onTurnEnd={tell}
+      />
+    );
+  }
+  if (kind === 'envelope') {
+    return (
+      <div className={phase === 'playing' ? css.opening : css.figure} onAnimationEnd={tell}>
+        <RewardArt name={isShown ? 'envelopeOpen' : 'envelope'} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className={css.eggs}>
+      <legend className={css.legend}>{t('tickets.chooseEgg')}</legend>
+      {eggs.map((egg) => (
+        <button
+          key={egg}
+          type="button"
+          className={phase === 'playing' && choice === egg ? css.openingEgg : css.egg}
+          aria-label={t('tickets.eggNumber', { number: egg + 1 })}
+          aria-pressed={isShown && choice === egg}
+          disabled={phase !== 'idle' || !canOpen}
+          onClick={() => open(egg)}
+          onAnimationEnd={tell}
+        >
+          <RewardArt name={isShown && choice === egg ? 'eggOpen' : 'egg'} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
