@@ -8,6 +8,7 @@ import { promotionsSurfaces } from '@baize/features/promotions/portal';
 import { rebatesSurfaces } from '@baize/features/rebates/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
 import { referralSurfaces } from '@baize/features/referral/portal';
+import { rewardsSurfaces } from '@baize/features/rewards/portal';
 import { securitySurfaces } from '@baize/features/security/portal';
 import { transfersSurfaces } from '@baize/features/transfers/portal';
 import { ownSurfaces } from './ownSurfaces.ts';
@@ -30,6 +31,7 @@ export const agentEntries = {
   ...agentCenterSurfaces.agentEntries,
   ...agentContractsSurfaces.agentEntries,
   ...noticesSurfaces.agentEntries,
+  ...rewardsSurfaces.agentEntries,
 };
 
 /** Pages of domains. */

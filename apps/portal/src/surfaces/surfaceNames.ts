@@ -55,6 +55,7 @@ export const agentPageNames = {
   hourlySalary: { values: ['downline'] },
   realTimeSalary: { values: ['downline'] },
   announcement: {},
+  redRain: {},
 } as const satisfies EntryNames;
 
 /** Pages of domains, by path. */

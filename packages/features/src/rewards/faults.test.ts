@@ -6,9 +6,10 @@ import { useRewardHistory } from './History/useRewardHistory.ts';
 import { useRains } from './Rain/useRains.ts';
 import { ClaimableRewards } from './Rewards/ClaimableRewards.tsx';
 import { useRewards } from './Rewards/useRewards.ts';
+import { useCreateRain, useTeamRains } from './TeamRain/teamRainCalls.ts';
 import { useNextTicket, usePrizeTable } from './Tickets/ticketQueries.ts';
 import { useOpenTicket } from './Tickets/useOpenTicket.ts';
-import { storyRains, storyRunning } from './testing/storyRains.ts';
+import { storyRains, storyRunning, storyTeamRain } from './testing/storyRains.ts';
 import { storyHistory, storyRewards } from './testing/storyRewards.ts';
 import { storyOpened, storyTable, storyTicket, storyUsable } from './testing/storyTickets.ts';
 
@@ -34,6 +35,20 @@ testFaults<'rewards'>({
     account,
     answers,
     ask: ({ claim }) => claim('all'),
+    said: ({ refusal }) => refusal?.code,
+  }),
+  listTeamRains: faultedHook({
+    hook: useTeamRains,
+    account,
+    answers: { listTeamRains: { rows: [storyTeamRain] } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  createRain: faultedHook({
+    hook: useCreateRain,
+    account,
+    answers: { createRain: storyTeamRain },
+    ask: ({ create }) => create({ pool: 600, pieces: 3, startsAt: storyRunning.startsAt, minutes: 5, fundPassword: 'Fund1234' }),
     said: ({ refusal }) => refusal?.code,
   }),
   listRains: faultedHook({

@@ -8,6 +8,9 @@ export { RewardCenter, type RewardCenterProps } from './RewardCenter/RewardCente
 export { ClaimableRewards, type ClaimableRewardsProps } from './Rewards/ClaimableRewards.tsx';
 export { RewardsView, type RewardsViewProps } from './Rewards/RewardsView.tsx';
 export { type Rewards, type RewardsData, useRewards } from './Rewards/useRewards.ts';
+export { TeamRainEntry } from './TeamRain/TeamRainEntry.tsx';
+export { TeamRainView, type TeamRainViewProps } from './TeamRain/TeamRainView.tsx';
+export { type CreateRain, useCreateRain, useTeamRains, type WantedRain } from './TeamRain/teamRainCalls.ts';
 export { TicketStage, type TicketStageProps } from './Tickets/TicketStage.tsx';
 export { Tickets } from './Tickets/Tickets.tsx';
 export { type NextTicket, type PrizeOdds, useNextTicket, usePrizeTable, useTicketList } from './Tickets/ticketQueries.ts';

@@ -1,4 +1,4 @@
-import type { SeenRain } from '@baize/contract';
+import type { SeenRain, TeamRain } from '@baize/contract';
 import type { RainsData } from '../Rain/useRains.ts';
 
 const minute = 60_000;
@@ -27,3 +27,5 @@ export const storyRains: RainsData = {
   ],
   over: [rain(84, -61, { state: 'over', claim: { amount: 2_000, at: at(-60) } }), rain(85, -121, { state: 'over' })],
 };
+/** One that the agent pays. */
+export const storyTeamRain: TeamRain = { ...storyRunning, payer: 'agent', pool: 600, pieces: 3, isOwn: true, caught: 200, catchers: 1 };
