@@ -21,6 +21,7 @@ const givenOnce: readonly CallName[] = [
   'claimRebate',
   'openTicket',
   'claimRain',
+  'claimMission',
 ];
 /** A rain’s money is its pool, in pieces: the domain's own tests send it twice, and with amounts that are none. */
 const inPieces: readonly CallName[] = ['createRain'];

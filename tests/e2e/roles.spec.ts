@@ -199,7 +199,7 @@ for (const person of everyone) {
 }
 
 /** Of the member centre's entries, those whose page comes later. */
-const laterEntries = ['missionLeaderboard', 'legion'];
+const laterEntries = ['legion'];
 const later = Object.entries(opened).filter(([address]) => laterEntries.some((entry) => address.endsWith(`center=${entry}`)));
 
 for (const person of ['member', 'legionMaster'] as const) {

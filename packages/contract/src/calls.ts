@@ -9,6 +9,7 @@ import { homeCalls } from './home/index.ts';
 import { launchCalls } from './launch/index.ts';
 import { lotteryCalls } from './lottery/index.ts';
 import { messagesCalls } from './messages/index.ts';
+import { missionsCalls } from './missions/index.ts';
 import { noticesCalls } from './notices/index.ts';
 import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...launchCalls,
   ...lotteryCalls,
   ...messagesCalls,
+  ...missionsCalls,
   ...noticesCalls,
   ...promotionsCalls,
   ...pvpRoomsCalls,

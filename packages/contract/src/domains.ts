@@ -9,6 +9,7 @@ export * from './home/index.ts';
 export * from './launch/index.ts';
 export * from './lottery/index.ts';
 export * from './messages/index.ts';
+export * from './missions/index.ts';
 export * from './notices/index.ts';
 export * from './promotions/index.ts';
 export * from './pvp-rooms/index.ts';

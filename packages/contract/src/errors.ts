@@ -3,6 +3,7 @@ import { agentContractsErrors } from './agent-contracts/errors.ts';
 import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
+import { missionsErrors } from './missions/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
 import { rebatesErrors } from './rebates/errors.ts';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...cashierErrors,
   ...gamesErrors,
   ...launchErrors,
+  ...missionsErrors,
   ...promotionsErrors,
   ...pvpRoomsErrors,
   ...rebatesErrors,

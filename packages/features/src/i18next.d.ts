@@ -11,6 +11,7 @@ import type home from './home/locales/en.json';
 import type launch from './launch/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
+import type missions from './missions/locales/en.json';
 import type notices from './notices/locales/en.json';
 import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       launch: typeof launch;
       'member-center': typeof memberCenter;
       messages: typeof messages;
+      missions: typeof missions;
       notices: typeof notices;
       promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;

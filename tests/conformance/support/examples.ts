@@ -72,6 +72,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestPromotion: ['promotion_not_open'],
   sendPromotionImage: ['promotion_not_found'],
   claimPromotion: ['promotion_not_open'],
+  claimMission: ['mission_not_found'],
   claimRebate: ['rebate_not_open'],
   cancelBonus: ['bonus_not_found'],
   openTicket: ['ticket_not_found'],

@@ -25,6 +25,7 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   joinPromotion: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   requestPromotion: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   sendPromotionImage: 'apps/gateway/src/domains/promotions/promotions.test.ts',
+  claimMission: 'apps/gateway/src/domains/missions/missions.test.ts',
   claimRebate: 'apps/gateway/src/domains/rebates/rebates.test.ts',
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',

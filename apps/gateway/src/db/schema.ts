@@ -7,6 +7,7 @@ import { gamesTables } from '../domains/games/schema.ts';
 import { homeTables } from '../domains/home/schema.ts';
 import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
+import { missionsTables } from '../domains/missions/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
 import { rebatesTables } from '../domains/rebates/schema.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...homeTables,
   ...lotteryTables,
   ...messagesTables,
+  ...missionsTables,
   ...noticesTables,
   ...promotionsTables,
   ...referralTables,

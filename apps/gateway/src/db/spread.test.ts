@@ -20,6 +20,7 @@ const reference = [
   'jackpot_pots',
   'live_processes',
   'lottery_draws',
+  'missions',
   'notices',
   'promotion_versions',
   'promotions',

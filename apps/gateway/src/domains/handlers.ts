@@ -11,6 +11,7 @@ import { homeHandlers } from './home/routes.ts';
 import { launchHandlers } from './launch/routes.ts';
 import { lotteryHandlers } from './lottery/routes.ts';
 import { messageHandlers } from './messages/routes.ts';
+import { missionHandlers } from './missions/routes.ts';
 import { noticeHandlers } from './notices/routes.ts';
 import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
@@ -37,6 +38,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...launchHandlers(services),
   ...lotteryHandlers(services),
   ...messageHandlers(services),
+  ...missionHandlers(services),
   ...noticeHandlers(services),
   ...promotionHandlers(services),
   ...pvpRoomHandlers(services),

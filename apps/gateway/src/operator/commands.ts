@@ -6,6 +6,7 @@ import { cashierCommands } from '../domains/cashier/operator/commands.ts';
 import { feedbackCommands } from '../domains/feedback/operator.ts';
 import { gamesCommands } from '../domains/games/operator.ts';
 import { messagesCommands } from '../domains/messages/operator.ts';
+import { missionsCommands } from '../domains/missions/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
 import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
@@ -40,6 +41,7 @@ const commands: Record<string, Command> = {
   ...rebatesCommands,
   ...ticketCommands,
   ...rainCommands,
+  ...missionsCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -132,6 +132,14 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Lúc này bạn không thể tham gia hoặc nhận khuyến mãi này. Vui lòng xem lại trạng thái của khuyến mãi.',
     en: 'You can’t take part in this promotion or claim it now. See its status.',
   },
+  mission_not_found: {
+    vi: 'Không có nhiệm vụ này, hoặc nhiệm vụ đã được gỡ.',
+    en: 'There is no such mission, or it was taken down.',
+  },
+  mission_not_open: {
+    vi: 'Nhiệm vụ này chưa hoàn thành, hoặc bạn đã nhận thưởng của kỳ này.',
+    en: 'This mission is not met yet, or you have claimed it for this period already.',
+  },
   rebate_not_open: {
     vi: 'Hiện không có khoản hoàn trả nào để nhận, hoặc bạn đã nhận của ngày này.',
     en: 'There is no rebate to claim now, or you have claimed this day’s already.',

@@ -3,6 +3,7 @@ import { agentCenterSurfaces } from '@baize/features/agent-center/portal';
 import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
+import { missionsSurfaces } from '@baize/features/missions/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { promotionsSurfaces } from '@baize/features/promotions/portal';
 import { rebatesSurfaces } from '@baize/features/rebates/portal';
@@ -18,6 +19,7 @@ export const memberEntries = {
   ...agentContractsSurfaces.memberEntries,
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
+  ...missionsSurfaces.memberEntries,
   ...rebatesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
   ...referralSurfaces.memberEntries,

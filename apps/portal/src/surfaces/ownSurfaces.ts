@@ -1,4 +1,4 @@
-import { giftIcon, mailIcon, swordsIcon, trophyIcon } from '@baize/design-system/icons';
+import { giftIcon, mailIcon, swordsIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '@baize/features/core';
 
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
@@ -15,7 +15,6 @@ export const ownSurfaces = {
         history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart },
       },
     },
-    missionLeaderboard: { order: 90, icon: trophyIcon, canOpen: ({ flags }) => flags.missionLeaderboard },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },
     legion: { order: 120, icon: swordsIcon, canOpen: ({ flags }) => flags.guild },
   },

@@ -10,6 +10,7 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
+  missionLeaderboard: {},
   manualRebate: {},
   debtHistory: {
     values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
@@ -36,7 +37,6 @@ export const memberEntryNames = {
   },
   transferUpline: {},
   rewardCenter: { parts: { tickets: {}, rain: {}, history: {} } },
-  missionLeaderboard: {},
   messages: {},
   legion: {},
 } as const satisfies EntryNames;

@@ -36,6 +36,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/messages/locales/vi.json'),
     en: () => import('@baize/features/messages/locales/en.json'),
   },
+  missions: {
+    vi: () => import('@baize/features/missions/locales/vi.json'),
+    en: () => import('@baize/features/missions/locales/en.json'),
+  },
   promotions: {
     vi: () => import('@baize/features/promotions/locales/vi.json'),
     en: () => import('@baize/features/promotions/locales/en.json'),

@@ -19,6 +19,7 @@ import { insertHistory } from './business/insertHistory.ts';
 import { creditBefore } from './business/insertMovements.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
+import { insertMissions } from './missions/insertMissions.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
 import { insertRains } from './promotions/insertRains.ts';
@@ -58,6 +59,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertRebates(tx);
     await insertTickets(tx, ids);
     await insertRains(tx);
+    await insertMissions(tx);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { countMissions } from '../missions/missions.ts';
 import { readReferral } from '../referral/referrals.ts';
 import { usableTickets } from '../rewards/tickets/ticketRows.ts';
 import { counterOf } from './counterOf.ts';
@@ -50,6 +51,7 @@ export function promotionHandlers({ database: { db }, timeZone, live, decodeImag
       const { claimable } = await readReferral(db, customerId, settings.referralTerms());
       counters.REFERRAL = { enabled: settings.flags().referral, count: claimable > 0 ? 1 : 0 };
       counters.TICKET = await ticketCounter(db, customerId);
+      counters.MISSION = await countMissions(db, signedIn(context).customerId, timeZone);
       return { availablePromo: counters };
     },
 

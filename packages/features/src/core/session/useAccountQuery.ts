@@ -2,6 +2,7 @@ import type { Call, RequestInputOf, ResponseOf } from '@baize/contract';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
 import { refusalOf } from '../client/errors.ts';
+import { pollKnown } from '../client/pollKnown.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
 import { useAccount } from './useAccount.ts';
 
@@ -19,13 +20,15 @@ export interface AccountQueryOptions<C extends Call, Data> {
   isWanted?: boolean;
   /** Milliseconds for which a reply is taken for new. Default that of the query client. */
   staleTime?: number;
+  /** Milliseconds after which it is read again while it is looked at. Default never. */
+  againMs?: number;
   /** Asks again each time that its reader comes. Default false. */
   isReadEachTime?: boolean;
 }
 
 /** Reads something of the account that is logged in; a visitor's is never asked for. */
 export function useAccountQuery<C extends Call, Data = ResponseOf<C>>(call: C, options: AccountQueryOptions<C, Data>) {
-  const { key, request, select, isWanted = true, staleTime, isReadEachTime = false } = options;
+  const { key, request, select, isWanted = true, staleTime, againMs, isReadEachTime = false } = options;
   const client = useClient();
   const account = useAccount();
   const queryKey = key(account);
@@ -36,6 +39,7 @@ export function useAccountQuery<C extends Call, Data = ResponseOf<C>>(call: C, o
     enabled: isWanted && account !== '',
     ...(select && { select }),
     ...(staleTime !== undefined && { staleTime }),
+    ...(againMs !== undefined && { refetchInterval: pollKnown(againMs) }),
     ...(isReadEachTime && { refetchOnMount: 'always' as const }),
   });
   const retry = (): void => void refetch();

@@ -140,6 +140,8 @@ export const faultedCalls = {
   listRewards: { hook: 'rewards' },
   claimRewards: { hook: 'rewards' },
   listRewardHistory: { hook: 'rewards' },
+  listMissions: { hook: 'missions' },
+  claimMission: { hook: 'missions' },
   getRebate: { hook: 'rebates' },
   claimRebate: { hook: 'rebates' },
   listPromotions: { hook: 'promotions' },

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { MissionTerms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/database.ts';
+import { OperatorError } from '../../operator/arguments.ts';
+import type { Command, OperatorContext } from '../../operator/Command.ts';
+import { putMission, readMission } from './putMission.ts';
+
+/** What a file says, as a list. */
+export async function readWritten(file: string): Promise<unknown[]> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
+  try {
+    const written: unknown = JSON.parse(text);
+    return Array.isArray(written) ? written : [written];
+  } catch {
+    throw new OperatorError(`${file} is no JSON.`);
+  }
+}
+
+async function list({ db }: OperatorContext): Promise<string> {
+  const rows = await rowsOf<{ terms: MissionTerms; isOff: boolean }>(
+    db,
+    sql`select terms, is_off as "isOff" from missions order by place, mission_id`,
+  );
+  if (rows.length === 0) return 'There are no missions.';
+  return rows
+    .map(
+      ({ terms: { missionId, period, measure, target, reward, title }, isOff }) =>
+        `${missionId} ${isOff ? 'off' : 'on'} ${target} ${measure} a ${period} for ${reward} đồng: ${title.en}`,
+    )
+    .join('\n');
+}
+
+async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
+  const all = (await readWritten(file)).map(readMission);
+  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
+  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const missions = all.flatMap((one) => ('mission' in one ? [one.mission] : []));
+  await db.transaction(async (tx) => {
+    for (const mission of missions) await putMission(tx, mission);
+  });
+  return missions.map(({ terms }) => `${terms.missionId} is on.`).join('\n');
+}
+
+async function close({ db }: OperatorContext, [id = '']: readonly string[]): Promise<string> {
+  const closed = await rowsOf(db, sql`update missions set is_off = true where mission_id = ${id} returning 1`);
+  if (closed.length === 0) throw new OperatorError(`There is no mission ${id || 'without a name'}.`);
+  return `${id} is off: nobody can claim it any more.`;
+}
+
+const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = { list, put, close };
+
+/** Operator commands of this domain. */
+export const missionsCommands: Record<string, Command> = {
+  mission: {
+    help: `  mission list | close <id>                              daily and weekly tasks (§2 "mission leaderboard")
+  mission put <file.json>                                have one, or change its terms; one mission or a list`,
+    run: (context, [action = '', ...words]) => {
+      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+      if (!run) throw new OperatorError(`Missions know: ${Object.keys(actions).join(', ')}.`);
+      return run(context, words);
+    },
+  },
+};

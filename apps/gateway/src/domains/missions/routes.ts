@@ -1,0 +1,18 @@
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { claimMissionOf, listMissionsOf } from './missions.ts';
+
+/** §2 "mission leaderboard". */
+export function missionHandlers({ database: { db }, timeZone, live }: Services): Pick<Handlers, 'listMissions' | 'claimMission'> {
+  return {
+    listMissions: async (context) => ({ missions: await listMissionsOf(db, signedIn(context).customerId, timeZone) }),
+
+    claimMission: async (context) => {
+      const { customerId } = signedIn(context);
+      const mission = await context.once((tx) => claimMissionOf(tx, customerId, context.request, timeZone));
+      live.changed(customerId);
+      return mission;
+    },
+  };
+}

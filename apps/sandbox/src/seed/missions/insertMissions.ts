@@ -1,0 +1,34 @@
+import type { MissionTerms } from '@baize/contract';
+import { putMission, type Tx } from '@baize/gateway/ports';
+
+const wagering = (times: number): MissionTerms['wagering'] => ({ times, of: 'bonus', weights: {} });
+const daysToUse = 7;
+
+/** Tasks of a day and of a week, one of each measure. */
+const missions: readonly MissionTerms[] = [
+  {
+    ...{ missionId: 'rounds-20', title: { vi: 'Chơi 20 ván', en: 'Play 20 rounds' }, measure: 'rounds', target: 20, period: 'day' },
+    ...{ reward: 10_000, wagering: wagering(1), daysToUse },
+  },
+  {
+    ...{ missionId: 'turnover-500k', title: { vi: 'Cược hợp lệ 500.000 ₫', en: 'A turnover of ₫500,000' }, measure: 'turnover' },
+    ...{ target: 500_000, period: 'day', reward: 15_000, wagering: wagering(1), daysToUse },
+  },
+  {
+    ...{ missionId: 'deposit', title: { vi: 'Nạp tiền một lần', en: 'One deposit' }, measure: 'deposits', target: 1, period: 'day' },
+    ...{ reward: 5_000, wagering: wagering(3), daysToUse },
+  },
+  {
+    ...{ missionId: 'vendors-3', title: { vi: 'Thử 3 loại trò chơi', en: 'Try three types of games' }, measure: 'vendors', target: 3 },
+    ...{ period: 'week', reward: 30_000, wagering: wagering(1), daysToUse },
+  },
+  {
+    ...{ missionId: 'check-in-5', title: { vi: 'Điểm danh 5 ngày', en: 'Five days of check-in' }, measure: 'checkIns', target: 5 },
+    ...{ period: 'week', reward: 20_000, wagering: wagering(0), daysToUse },
+  },
+];
+
+/** What the house asks of its members by day and by week. */
+export async function insertMissions(tx: Tx): Promise<void> {
+  for (const [place, terms] of missions.entries()) await putMission(tx, { terms, place });
+}
