@@ -8,6 +8,7 @@ export { type ContractOffer, offerContract } from './domains/agent-contracts/off
 export { settlePast } from './domains/agent-contracts/settlement/settlePast.ts';
 export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';
+export { putLeaderboard } from './domains/missions/putLeaderboard.ts';
 export { putMission } from './domains/missions/putMission.ts';
 export { putPromotion } from './domains/promotions/putPromotion.ts';
 export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';

@@ -18,6 +18,8 @@ const isOfCustomer = (table: PgTable): boolean =>
 const reference = [
   'games',
   'jackpot_pots',
+  'leaderboard_buckets',
+  'leaderboards',
   'live_processes',
   'lottery_draws',
   'missions',

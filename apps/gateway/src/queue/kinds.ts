@@ -15,6 +15,8 @@ export const jobKinds = [
   'database.analyze',
   'lottery.draw',
   'lottery.sweepDraws',
+  'missions.freeze',
+  'missions.sweepScores',
   'live.sweepOutbox',
   'live.sweepStreams',
   'rewards.settleRains',

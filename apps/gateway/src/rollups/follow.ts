@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countWagers, type WageredRound } from '../bonuses/countWagers.ts';
 import { countedColumns } from '../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { countScores, type Turnover, turnoverOf } from '../domains/missions/countScores.ts';
 import { countExpression, holdOpenPeriod } from './count.ts';
 import { entryDelta, roundDelta } from './deltas.ts';
 import { additions } from './figures.ts';
@@ -13,7 +14,7 @@ const batch = 500;
 /** Counts rounds that ended or changed. A round that is being settled at this moment is left to the next batch. @returns how many */
 async function followRounds(tx: Tx, timeZone: string): Promise<number> {
   const countedFrom = await holdOpenPeriod(tx);
-  const [row] = await rowsOf<{ count: number; wagered: WageredRound[] }>(
+  const [row] = await rowsOf<{ count: number; wagered: WageredRound[]; turnover: Turnover[] }>(
     tx,
     sql`with r as (
         select * from game_rounds where ${isUnrolled} order by customer_id limit ${batch} for update skip locked
@@ -28,9 +29,11 @@ async function followRounds(tx: Tx, timeZone: string): Promise<number> {
       select count(*)::int as count, (select coalesce(json_agg(w), '[]') from (
           select r.customer_id as "customerId", ${countedColumns} from r
           where exists (select from bonuses b where b.customer_id = r.customer_id and b.ended_at is null) order by r.ended_at nulls first
-        ) w) as wagered from r`,
+        ) w) as wagered,
+        (select coalesce(json_agg(t), '[]') from (${turnoverOf(timeZone)}) t) as turnover from r`,
   );
   await countWagers(tx, row?.wagered ?? []);
+  await countScores(tx, row?.turnover ?? []);
   return row?.count ?? 0;
 }
 

@@ -10,7 +10,7 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
-  missionLeaderboard: {},
+  missionLeaderboard: { parts: { leaderboard: {} } },
   manualRebate: {},
   debtHistory: {
     values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],

@@ -7,7 +7,8 @@ export const missionsSurfaces = {
       order: 90,
       icon: trophyIcon,
       canOpen: ({ flags }) => flags.missionLeaderboard,
-      load: async () => (await import('./Missions/Missions.tsx')).Missions,
+      load: async () => (await import('./MissionCenter/MissionCenter.tsx')).MissionCenter,
+      parts: { leaderboard: { load: async () => (await import('./Leaderboard/Leaderboard.tsx')).Leaderboard } },
     },
   },
 } as const satisfies Surfaces;

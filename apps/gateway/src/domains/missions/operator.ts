@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
+import { brandTimeZone } from '../../timeZone.ts';
+import { putLeaderboard, readWrittenLeaderboard } from './putLeaderboard.ts';
 import { putMission, readMission } from './putMission.ts';
 
 /** What a file says, as a list. */
@@ -49,13 +51,35 @@ async function close({ db }: OperatorContext, [id = '']: readonly string[]): Pro
   return `${id} is off: nobody can claim it any more.`;
 }
 
-const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = { list, put, close };
+async function board({ db }: OperatorContext, [word = '', period = '']: readonly string[]): Promise<string> {
+  if (word === 'close') {
+    const closed = await rowsOf(db, sql`update leaderboards set is_off = true where period = ${period} and not is_off returning 1`);
+    if (closed.length === 0) throw new OperatorError(`There is no leaderboard of a ${period || 'period'}.`);
+    return `The leaderboard of the ${period} is off; results that stand are paid.`;
+  }
+  const all = (await readWritten(word)).map(readWrittenLeaderboard);
+  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
+  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const boards = all.flatMap((one) => ('terms' in one ? [one.terms] : []));
+  await db.transaction(async (tx) => {
+    for (const terms of boards) await putLeaderboard(tx, terms, brandTimeZone);
+  });
+  return boards.map(({ period: one }) => `The leaderboard of the ${one} is on.`).join('\n');
+}
+
+const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = {
+  list,
+  put,
+  close,
+  board,
+};
 
 /** Operator commands of this domain. */
 export const missionsCommands: Record<string, Command> = {
   mission: {
     help: `  mission list | close <id>                              daily and weekly tasks (§2 "mission leaderboard")
-  mission put <file.json>                                have one, or change its terms; one mission or a list`,
+  mission put <file.json>                                have one, or change its terms; one mission or a list
+  mission board <file.json> | board close day|week       leaderboards by turnover with their prizes`,
     run: (context, [action = '', ...words]) => {
       const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
       if (!run) throw new OperatorError(`Missions know: ${Object.keys(actions).join(', ')}.`);

@@ -1,5 +1,5 @@
-import type { MissionTerms } from '@baize/contract';
-import { putMission, type Tx } from '@baize/gateway/ports';
+import type { LeaderboardTerms, MissionTerms } from '@baize/contract';
+import { brandTimeZone, putLeaderboard, putMission, type Tx } from '@baize/gateway/ports';
 
 const wagering = (times: number): MissionTerms['wagering'] => ({ times, of: 'bonus', weights: {} });
 const daysToUse = 7;
@@ -28,7 +28,34 @@ const missions: readonly MissionTerms[] = [
   },
 ];
 
-/** What the house asks of its members by day and by week. */
+/** Races of the day and of the week. */
+const boards: readonly LeaderboardTerms[] = [
+  {
+    period: 'day',
+    title: { vi: 'Đua top ngày', en: 'Race of the day' },
+    prizes: [
+      { from: 1, to: 1, amount: 500_000 },
+      { from: 2, to: 3, amount: 200_000 },
+      { from: 4, to: 10, amount: 50_000 },
+    ],
+    wagering: wagering(1),
+    daysToUse,
+  },
+  {
+    period: 'week',
+    title: { vi: 'Đua top tuần', en: 'Race of the week' },
+    prizes: [
+      { from: 1, to: 1, amount: 5_000_000 },
+      { from: 2, to: 3, amount: 2_000_000 },
+      { from: 4, to: 20, amount: 500_000 },
+    ],
+    wagering: wagering(1),
+    daysToUse,
+  },
+];
+
+/** What the house asks of its members by day and by week, and what its leaders are given. */
 export async function insertMissions(tx: Tx): Promise<void> {
   for (const [place, terms] of missions.entries()) await putMission(tx, { terms, place });
+  for (const terms of boards) await putLeaderboard(tx, terms, brandTimeZone);
 }

@@ -142,6 +142,7 @@ export const faultedCalls = {
   listRewardHistory: { hook: 'rewards' },
   listMissions: { hook: 'missions' },
   claimMission: { hook: 'missions' },
+  getLeaderboard: { hook: 'missions' },
   getRebate: { hook: 'rebates' },
   claimRebate: { hook: 'rebates' },
   listPromotions: { hook: 'promotions' },
