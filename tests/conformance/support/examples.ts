@@ -72,7 +72,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestPromotion: ['promotion_not_open'],
   sendPromotionImage: ['promotion_not_found'],
   claimPromotion: ['promotion_not_open'],
-  claimMission: ['mission_not_found'],
+  claimMission: ['mission_not_found', 'mission_not_open'],
   claimRebate: ['rebate_not_open'],
   cancelBonus: ['bonus_not_found'],
   openTicket: ['ticket_not_found'],
