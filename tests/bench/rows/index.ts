@@ -9,6 +9,7 @@ import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
 import { mainThread, mainThreadPages } from './mainThread.ts';
 import { modal } from './modal.ts';
+import { ownRank } from './ownRank.ts';
 import { parts } from './parts.ts';
 import { playerTotals } from './playerTotals.ts';
 import { queue } from './queue.ts';
@@ -39,5 +40,6 @@ export const rows: readonly Row[] = [
   queue,
   settling,
   ...teamPages,
+  ownRank,
   parts,
 ];

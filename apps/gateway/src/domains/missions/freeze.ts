@@ -32,7 +32,7 @@ export async function freezeOne(db: Db, period: MissionPeriod, timeZone: string)
     const ranked = await rowsOf<{ customerId: string; score: number }>(
       tx,
       sql`select customer_id as "customerId", score::float8 as score from leaderboard_scores
-        where period = ${period} and starts_on = ${startsOn}::date and score > 0 order by score desc, reached_at, customer_id limit ${kept}`,
+        where period = ${period} and starts_on = ${startsOn}::date and score > 0 order by score desc nulls last, reached_at, customer_id limit ${kept}`,
     );
     const results = ranked.map((row, index) => ({ ...row, rank: index + 1, prize: prizeOf(terms.prizes, index + 1) }));
     await tx.execute(sql`insert into leaderboard_results (customer_id, period, starts_on, rank, score, prize, state)

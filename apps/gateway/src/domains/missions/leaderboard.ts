@@ -22,13 +22,14 @@ const toRow = ({ prize, ...row }: Ranked, prizes: readonly LeaderboardPrize[]): 
 /** A name but for its first and last letter. */
 const masked = sql`left(c.account, 1) || '***' || right(c.account, 1)`;
 
+/** The first ranks in the order of the index, whose scores have their nulls last. */
 const liveRows = (db: Db, customerId: string, { period, startsOn }: Turn): Promise<Ranked[]> =>
   rowsOf<Ranked>(
     db,
     sql`select row_number() over (order by s.score desc, s.reached_at, s.customer_id)::int as rank, ${masked} as name,
         s.score::float8 as score, null as prize, s.customer_id = ${customerId}::uuid as "isOwn"
       from (select * from leaderboard_scores where period = ${period} and starts_on = ${startsOn}::date and score > 0
-        order by score desc, reached_at, customer_id limit ${shownRanks}) s
+        order by score desc nulls last, reached_at, customer_id limit ${shownRanks}) s
       join customers c on c.id = s.customer_id order by 1`,
   );
 
