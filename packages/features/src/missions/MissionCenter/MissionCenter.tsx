@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryProps } from '../../core/index.ts';
 import { Missions } from '../Missions/Missions.tsx';
 
+/** What the portal gives to {@link MissionCenter}. */
 export type MissionCenterProps = Pick<EntryProps, 'part' | 'openPart' | 'partOf'>;
 
 /** Parts behind the first, in their order. */
