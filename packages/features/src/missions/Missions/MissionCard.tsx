@@ -25,10 +25,9 @@ export function MissionCard({ mission, language, money, isClaiming, onClaim }: M
         <div>
           <Text weight="medium">{name}</Text>
           <Text size="small" tone="muted">
-            {[
-              t('reward', { amount: money(reward) }),
-              wagering.times === 0 ? t('noWager') : t('wager', { times: wagering.times.toLocaleString(language) }),
-            ].join(' · ')}
+            {[t('reward', { amount: money(reward) }), wagering.times === 0 ? t('noWager') : t('wager', { count: wagering.times })].join(
+              ' · ',
+            )}
           </Text>
         </div>
         {state === 'claimable' && (

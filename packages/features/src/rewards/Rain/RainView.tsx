@@ -18,6 +18,9 @@ export interface RainViewProps {
   money(amount: number): string;
 }
 
+/** Rains that are told ahead: a day has many. */
+const shownComing = 6;
+
 /** Red rain: what falls now, when the next one begins, and what was caught. */
 export function RainView(props: RainViewProps): ReactElement {
   const { rains, errorText } = props;
@@ -70,7 +73,7 @@ function ReadyRains({ data, rains, errorText, language, timeZone, money }: RainV
             {t('rain.nextIn')} <Countdown key={next.rainId} until={next.startsAt} onOver={readAgain} />
           </Text>
           <ul className={css.list} aria-label={t('rain.coming')}>
-            {coming.map((rain) => (
+            {coming.slice(0, shownComing).map((rain) => (
               <li key={rain.rainId} className={css.row}>
                 <span>
                   {formatMinute(rain.startsAt, timeZone)} · {rain.title[language]}
