@@ -4,6 +4,7 @@ import { settlementJobs } from './domains/agent-contracts/settlement/jobs.ts';
 import { cashierJobs } from './domains/cashier/jobs.ts';
 import { lotteryJobs } from './domains/lottery/jobs.ts';
 import { missionJobs } from './domains/missions/jobs.ts';
+import { promotionJobs } from './domains/promotions/jobs.ts';
 import { rainJobs } from './domains/rewards/rain/jobs.ts';
 import { securityJobs } from './domains/security/jobs.ts';
 import { sessionJobs } from './domains/session/jobs.ts';
@@ -32,6 +33,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...cashierJobs,
   ...settlementJobs,
   ...lotteryJobs,
+  ...promotionJobs,
   ...rainJobs,
   ...missionJobs,
   ...securityJobs,

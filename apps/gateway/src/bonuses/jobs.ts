@@ -5,7 +5,7 @@ import { expiredBonuses, takeBack } from './takeBack.ts';
 /** Bonuses that one run ends. */
 const batch = 200;
 
-/** Jobs of bonuses. One whose time is over holds nothing from that moment on; what is left of it leaves within a minute. */
+/** Jobs of bonuses. What is left of one whose time is over leaves within a minute, and until then it holds. */
 export const bonusJobs = {
   'bonuses.expire': {
     schedule: '* * * * *',

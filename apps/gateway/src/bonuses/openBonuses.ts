@@ -19,7 +19,6 @@ type OpenRow = OpenBonus & {
   amount: number;
   sinceAt: string;
   expiresAt: string;
-  isInTime: boolean;
   onMain: number;
 };
 
@@ -28,7 +27,7 @@ export async function wageredNow(db: Db | Tx, customerId: string): Promise<{ ope
   const open = await rowsOf<OpenRow>(
     db,
     sql`select ${openColumns}, b.promotion_id as "promotionId", b.title, b.amount::float8 as amount, ${isoOf(sql`b.since`)} as "sinceAt",
-        ${isoOf(sql`b.expires_at`)} as "expiresAt", b.expires_at > clock_timestamp() as "isInTime",
+        ${isoOf(sql`b.expires_at`)} as "expiresAt",
         coalesce((select balance from accounts a where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'), 0)::float8 as "onMain"
       from bonuses b where b.customer_id = ${customerId}::uuid and b.ended_at is null order by b.since, b.id`,
   );
@@ -40,11 +39,11 @@ export async function wageredNow(db: Db | Tx, customerId: string): Promise<{ ope
   return { open, wagered: spread(open, newer) };
 }
 
-/** The bonuses that a player still has to wager, the oldest first. */
+/** The bonuses that a player still has to wager, the oldest first. One whose time is over holds until what is left of it was taken back. */
 export async function openBonuses(db: Db | Tx, customerId: string): Promise<HeldBonus[]> {
   const { open, wagered } = await wageredNow(db, customerId);
   return open
-    .filter(({ id, asked, isInTime }) => isInTime && (wagered.get(id) ?? 0) < 100 * asked)
+    .filter(({ id, asked }) => (wagered.get(id) ?? 0) < 100 * asked)
     .map(({ id, promotionId, title, amount, asked, weights, mostStake, sinceAt, expiresAt, onMain }) => ({
       bonusId: id,
       ...(promotionId !== null && { promotionId }),

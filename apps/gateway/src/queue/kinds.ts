@@ -20,6 +20,7 @@ export const jobKinds = [
   'live.sweepOutbox',
   'live.sweepStreams',
   'rewards.settleRains',
+  'promotions.lapse',
   'rollups.follow',
   'session.sweepChallenges',
   'session.sweepCounters',

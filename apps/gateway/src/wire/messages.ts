@@ -168,6 +168,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Khoản thưởng này đã kết thúc.',
     en: 'This bonus has ended.',
   },
+  bonus_in_play: {
+    vi: 'Tiền của bạn đang ở trong ván chưa kết thúc hoặc ở nhà cung cấp. Hãy chờ ván kết thúc hoặc chuyển tiền về ví chính rồi thử lại.',
+    en: 'Some of your money is in a round that is not over, or with a vendor. Wait for the round or move it to your main wallet, and try again.',
+  },
   bonus_cost_changed: {
     vi: 'Số tiền phải trả lại đã thay đổi. Vui lòng xem lại rồi thử lại.',
     en: 'What giving it up costs has changed. Look at it again, and try again.',

@@ -15,5 +15,5 @@ export const cancelBonus = defineCall({
   }),
   example: { bonusId: '0190a3b4-7c1e-4000-8000-000000000001', most: 500 },
   response: z.object({ taken: amount }),
-  errors: ['bonus_not_found', 'bonus_cost_changed', 'idempotency_key_conflict'],
+  errors: ['bonus_not_found', 'bonus_cost_changed', 'bonus_in_play', 'idempotency_key_conflict'],
 });

@@ -157,7 +157,8 @@ export function claimableOf({ promotionId, kind, reward, minimum = 0 }: Promotio
 
 const momentOf = (iso: string | null | undefined): number | undefined => (iso ? Date.parse(iso) : undefined);
 
-const isRunning = ({ endsAt }: PromotionTerms, now: number): boolean => endsAt === undefined || Date.parse(endsAt) > now;
+/** Whether a promotion has not ended by its time. */
+export const isRunning = ({ endsAt }: PromotionTerms, now: number): boolean => endsAt === undefined || Date.parse(endsAt) > now;
 
 /** A promotion as its reader sees it; without facts he is a visitor, or an account that is given nothing. */
 export function toPromotion({ terms, version, isOver }: Offer, facts: MemberFacts | undefined, day: string, now: number): Promotion {

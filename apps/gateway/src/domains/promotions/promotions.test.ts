@@ -235,9 +235,19 @@ describe('a bonus that has to be wagered', () => {
   test('expires: what is left of it leaves the balance, once', async () => {
     const { member } = await withBonus('expiring');
     await db().execute(sql`update bonuses set expires_at = now() - interval '1 second' where promotion_id = 'expiring'`);
-    expect((await member.terms()).turnoverLeft, 'it holds nothing from then on').toBe(0);
+    expect((await member.terms()).turnoverLeft, 'it holds until it is taken').toBe(2_000);
     await Promise.all([runJob(gateway.services, 'bonuses.expire'), runJob(gateway.services, 'bonuses.expire')]);
-    expect(await member.balance()).toBe(start);
+    expect([await member.balance(), (await member.terms()).turnoverLeft]).toEqual([start, 0]);
+  });
+
+  test('is neither given up nor ended by its time for nothing while its money is in play', async () => {
+    const { member, bonusId } = await withBonus('in-play');
+    await member.stake(start + 500);
+    const given = await member.send('cancelBonus', { bonusId, most: 1_000 }, randomUUID());
+    expect(given.body.errorCode).toBe('bonus_in_play');
+    await db().execute(sql`update bonuses set expires_at = now() - interval '1 second' where promotion_id = 'in-play'`);
+    await runJob(gateway.services, 'bonuses.expire');
+    expect(await member.bonuses()).toHaveLength(1);
   });
 
   test('that was wagered just before its time was over costs nothing', async () => {

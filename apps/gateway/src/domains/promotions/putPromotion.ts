@@ -24,6 +24,16 @@ const rules: readonly [field: string, isBroken: (terms: PromotionTerms) => boole
     ({ kind, repeats }) => (kind === 'checkIn' || kind === 'rescue') && repeats !== 'daily',
     'is daily for a check-in and a rescue',
   ],
+  [
+    'repeats',
+    ({ kind, repeats }) => (kind === 'signUp' || kind === 'gift') && repeats !== 'once',
+    'is once for a sign-up reward and a gift',
+  ],
+  [
+    'way',
+    ({ kind, way }) => (kind === 'signUp' || kind === 'checkIn' || kind === 'rescue') && way !== 'automatic',
+    'of a sign-up reward, a check-in and a rescue is automatic',
+  ],
   ['way', ({ kind, way }) => kind === 'gift' && way === 'join', 'of a gift is apply, or automatic where customer service gives it'],
   ['way', ({ kind, way }) => kind === 'deposit' && way !== 'join', 'of a deposit promotion is join'],
   [

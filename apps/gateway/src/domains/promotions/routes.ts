@@ -8,7 +8,7 @@ import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { countMissions } from '../missions/missions.ts';
-import { readReferral } from '../referral/referrals.ts';
+import { hasClaimable } from '../referral/referrals.ts';
 import { usableTickets } from '../rewards/tickets/ticketRows.ts';
 import { counterOf } from './counterOf.ts';
 import { mayReceive } from './mayReceive.ts';
@@ -48,8 +48,9 @@ export function promotionHandlers({ database: { db }, timeZone, live, decodeImag
         if (status !== 'close' && status !== 'comingSoon') counter.enabled = true;
         if (status === 'claim') counter.count += 1;
       }
-      const { claimable } = await readReferral(db, customerId, settings.referralTerms());
-      counters.REFERRAL = { enabled: settings.flags().referral, count: claimable > 0 ? 1 : 0 };
+      const isReferring = settings.flags().referral && (await mayReceive(db, customerId));
+      const isSome = isReferring && (await hasClaimable(db, customerId, settings.referralTerms()));
+      counters.REFERRAL = { enabled: isReferring, count: isSome ? 1 : 0 };
       counters.TICKET = await ticketCounter(db, customerId);
       counters.MISSION = await countMissions(db, signedIn(context).customerId, timeZone);
       return { availablePromo: counters };

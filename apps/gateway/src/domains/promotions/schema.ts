@@ -72,6 +72,7 @@ export const promotionEntries = pgTable(
     index('promotion_entries_newest').on(table.customerId, table.createdAt, table.id),
     // What customer service has to look at.
     index('promotion_entries_waiting').on(table.stateAt).where(sql`${table.state} in ('applying', 'processing')`),
+    index('promotion_entries_lapsing').on(table.claimUntil).where(sql`${table.state} = 'approved'`),
     check('promotion_entries_amount', sql`${table.amount} > 0`),
   ],
 );

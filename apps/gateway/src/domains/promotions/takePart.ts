@@ -7,7 +7,7 @@ import type { Image } from '../../uploads/image.ts';
 import { keepProof } from '../../uploads/proofs.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { takeFromBudget } from './budget.ts';
-import { type MemberFacts, type Offer, occasionOf, readFacts, readOffers, today, toPromotion } from './offers.ts';
+import { isEligible, isRunning, type MemberFacts, type Offer, occasionOf, readFacts, readOffers, today, toPromotion } from './offers.ts';
 import { termsOf } from './termsOf.ts';
 
 /** The brand's promotions for a reader. */
@@ -77,8 +77,9 @@ export async function applyForOffer(
   if (issues.length > 0) throw refusedFields(issues);
   const part = await holdPart(tx, customerId, promotionId, timeZone);
   const { offer, promotion, occasion } = part;
-  const mayApply = promotion.status === 'join' || promotion.status === 'rejected';
-  if (!mayApply || offer.terms.way !== 'apply' || offer.isOver) throw new AppError('promotion_not_open');
+  const isAsked = promotion.status === 'join' || promotion.status === 'rejected';
+  const isOpen = !offer.isOver && isRunning(offer.terms, Date.now()) && isEligible(offer.terms, part.facts);
+  if (!isAsked || !isOpen || offer.terms.way !== 'apply') throw new AppError('promotion_not_open');
   const text = spelledComment(comment);
   await tx.execute(
     sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, comment)

@@ -59,6 +59,14 @@ export function promotionsHouse(gateway: TestGateway) {
       bonuses: async () => ((await send('listBonuses', {})).body.value as { bonuses: HeldBonus[] }).bonuses,
       balance: async () => ((await send('getBalance', {})).body.value as { sumBalance: number }).sumBalance,
       terms: async () => (await send('getWithdrawalTerms', {})).body.value as WithdrawalTerms,
+      /** A stake in a round that stays open. */
+      stake: async (bet: number): Promise<void> => {
+        session ??= sessionIn(await launchGame(gateway.url, { token }));
+        rounds += 1;
+        const round = { session, roundId: `r${rounds}`, currency: 'VND' };
+        const { status } = await callWallet(gateway, 'bet', { ...round, transactionId: randomUUID(), amount: bet });
+        if (status !== 'OK') throw new Error(`The wallet said ${status}.`);
+      },
       /** One round that is over: a stake, and what it wins. */
       play: async (bet: number, win = 0): Promise<void> => {
         session ??= sessionIn(await launchGame(gateway.url, { token }));

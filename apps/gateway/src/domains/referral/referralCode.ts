@@ -8,6 +8,8 @@ const newCode = (): string => `R${Array.from({ length: 8 }, () => signs[randomIn
 
 /** A member's own code, made when he first asks for it. */
 export async function codeOf(db: Db | Tx, customerId: string): Promise<string> {
+  const known = await rowsOf<{ code: string }>(db, sql`select code from referral_codes where customer_id = ${customerId}::uuid`);
+  if (known[0]) return known[0].code;
   await db.execute(
     sql`insert into referral_codes (code, customer_id) values (${newCode()}, ${customerId}::uuid) on conflict (customer_id) do nothing`,
   );

@@ -22,9 +22,10 @@ const friends = (customerId: string, { firstDeposit, wagered, mostFriends }: Ref
   select f.id, ${isoOf(sql`f.created_at`)} as "createdAt", c.nickname,
     coalesce(f.refused, case when f.place > ${mostFriends} then 'mostFriends' end) as refused,
     exists (select from deposits d where d.customer_id = f.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum}) as "hasDeposited",
-    coalesce((select sum(bet) from daily_figures b where b.customer_id = f.id), 0) >= ${wagered.target} as "hasWagered",
+    case when f.wagered_paid is not null then true when f.refused is not null then false
+      else coalesce((select sum(bet) from daily_figures b where b.customer_id = f.id), 0) >= ${wagered.target} end as "hasWagered",
     f.deposit_paid::float8 as "depositPaid", f.wagered_paid::float8 as "wageredPaid"
-  from (select *, row_number() over (order by created_at, id) as place from referrals where customer_id = ${customerId}::uuid) f
+  from (select *, case when refused is null then row_number() over (partition by refused is null order by created_at, id) else 0 end as place from referrals where customer_id = ${customerId}::uuid) f
   join customers c on c.id = f.id where ${isShown} order by f.created_at desc, f.id desc limit ${size}`;
 
 /** What a friend's steps bring that nobody has claimed. */
@@ -52,17 +53,37 @@ function toReferral(row: FriendRow, terms: ReferralTerms): Referral {
 
 /** All friends that may bring something: no more than the terms count. */
 const allFriends = (db: Db | Tx, customerId: string, terms: ReferralTerms): Promise<FriendRow[]> =>
-  rowsOf<FriendRow>(db, friends(customerId, terms, sql`f.place <= ${terms.mostFriends}`, terms.mostFriends));
+  rowsOf<FriendRow>(db, friends(customerId, terms, sql`f.refused is null and f.place <= ${terms.mostFriends}`, terms.mostFriends));
 
-/** What a member's friends have brought, and have for him now. */
+/** Whether friends have brought something that a member has not claimed; steps that are paid are not looked at again. */
+export async function hasClaimable(db: Db, customerId: string, { firstDeposit, wagered }: ReferralTerms): Promise<boolean> {
+  const [row] = await rowsOf<{ isSome: boolean }>(
+    db,
+    sql`select exists (select from referrals f where f.customer_id = ${customerId}::uuid and f.refused is null
+        and (f.deposit_paid is null or f.wagered_paid is null)
+        and exists (select from deposits d where d.customer_id = f.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum})
+        and (f.deposit_paid is null
+          or coalesce((select sum(bet) from daily_figures b where b.customer_id = f.id), 0) >= ${wagered.target})) as "isSome"`,
+  );
+  return row?.isSome ?? false;
+}
+
+/** What a member's friends have brought, and have for him now; an account that is given nothing has nothing to claim. */
 export async function readReferral(db: Db, customerId: string, terms: ReferralTerms) {
   const rows = (await allFriends(db, customerId, terms)).map((row) => toReferral(row, terms));
   const [all] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from referrals where customer_id = ${customerId}::uuid`,
   );
+  const canReceive = await mayReceive(db, customerId);
   const sumOf = (name: 'earned' | 'claimable'): number => rows.reduce((sum, row) => sum + row[name], 0);
-  return { code: await codeOf(db, customerId), terms, friends: all?.count ?? 0, earned: sumOf('earned'), claimable: sumOf('claimable') };
+  return {
+    code: await codeOf(db, customerId),
+    terms,
+    friends: all?.count ?? 0,
+    earned: sumOf('earned'),
+    claimable: canReceive ? sumOf('claimable') : 0,
+  };
 }
 
 /** One page of a member's friends, the newest first. @throws AppError `validation_failed` for what is no page’s end */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { runJob } from '../../testingJobs.ts';
 import { giftTerms, promotionsHouse, signUpTerms } from '../promotions/testingPromotions.ts';
 
 const start = 500_000;
@@ -67,4 +70,9 @@ test('a reward that was not claimed in time has lapsed, and can’t be claimed',
   expect((await historyOf(member)).rows).toMatchObject([{ promotionId: 'late', state: 'lapsed' }]);
   expect((await rewardsOf(member)).rewards.some(({ promotionId }) => promotionId === 'late')).toBe(false);
   expect((await member.claim('late')).errorCode).toBe('promotion_not_open');
+  const spent = () => rowsOf<{ spent: number }>(db, sql`select spent::int as spent from promotions where promotion_id = 'late'`);
+  expect(await spent()).toEqual([{ spent: 700 }]);
+  await Promise.all([runJob(gateway.services, 'promotions.lapse'), runJob(gateway.services, 'promotions.lapse')]);
+  expect(await spent(), 'and its budget is free for another').toEqual([{ spent: 0 }]);
+  expect((await historyOf(member)).rows).toMatchObject([{ promotionId: 'late', state: 'lapsed' }]);
 });

@@ -83,7 +83,7 @@ export async function listHistory(
   const rows = await rowsOf<HistoryRow>(
     db,
     sql`select id, id as "entryId", promotion_id as "promotionId", ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`state_at`)} as at,
-        case when state = 'approved' and claim_until <= clock_timestamp() then 'lapsed' else state end as state,
+        case when claim_until <= clock_timestamp() and state in ('approved', 'ended') then 'lapsed' else state end as state,
         amount::float8 as amount, ${isoOf(sql`claim_until`)} as "claimUntil", reason,
         (select terms -> 'title' from promotion_versions v where v.promotion_id = promotion_entries.promotion_id
           and v.version = promotion_entries.version) as title,

@@ -44,13 +44,21 @@ async function put({ db }: OperatorContext, [file = '']: readonly string[]): Pro
   return said.join('\n');
 }
 
-const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = { list, put };
+async function stop({ db }: OperatorContext, [id = '']: readonly string[]): Promise<string> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new OperatorError('Name the rain by its number: rain list.');
+  const stopped = await rowsOf(db, sql`update rains set every_minutes = null where id = ${id}::uuid and settled_at is null returning 1`);
+  if (stopped.length === 0) throw new OperatorError('No rain of this number is announced.');
+  return `${id} does not repeat any more; it falls once.`;
+}
+
+const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = { list, put, stop };
 
 /** Operator commands of red rain. */
 export const rainCommands: Record<string, Command> = {
   rain: {
     help: `  rain list                                              rains and what was caught
-  rain put <file.json>                                   announce a rain for all members; one or a list`,
+  rain put <file.json>                                   announce a rain for all members; one or a list
+  rain stop <id>                                         it falls once, and does not repeat`,
     run: (context, [action = '', ...words]) => {
       const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
       if (!run) throw new OperatorError(`Rains know: ${Object.keys(actions).join(', ')}.`);

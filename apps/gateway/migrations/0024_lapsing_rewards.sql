@@ -1,0 +1,1 @@
+CREATE INDEX "promotion_entries_lapsing" ON "promotion_entries" USING btree ("claim_until") WHERE "promotion_entries"."state" = 'approved';
