@@ -47,17 +47,17 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
   expect(status.length - made.length).toBeLessThanOrEqual(12);
 
   // An entry of §2 without a page is taken over: its place, icon, rule and texts.
-  node('scripts/new-domain.mjs', 'reward-center');
+  node('scripts/new-domain.mjs', 'legion');
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  expect(read('packages/features/src/reward-center/portal.ts')).toMatch(
-    /rewardCenter: \{ order: 70, icon: giftIcon, canOpen: \(\{ flags \}\) => flags\.rewardCenter, load \}/,
+  expect(read('packages/features/src/legion/portal.ts')).toMatch(
+    /legion: \{ order: 120, icon: swordsIcon, canOpen: \(\{ flags \}\) => flags\.guild, load \}/,
   );
-  expect(read('packages/features/src/reward-center/locales/vi.json')).toContain('"title": "Trung tâm thưởng"');
-  expect(read('apps/portal/src/surfaces/ownSurfaces.ts')).not.toMatch(/rewardCenter|giftIcon/);
+  expect(read('packages/features/src/legion/locales/vi.json')).toContain('"title": "Quân đoàn"');
+  expect(read('apps/portal/src/surfaces/ownSurfaces.ts')).not.toMatch(/legion|swordsIcon/);
 
   node('node_modules/.bin/biome', 'check', 'apps', 'packages', 'scripts');
   node('node_modules/@typescript/native/bin/tsc', '-p', '.');
-  const tests = ['packages/features/src/tips', 'packages/features/src/reward-center', 'apps/portal/src/surfaces'];
+  const tests = ['packages/features/src/tips', 'packages/features/src/legion', 'apps/portal/src/surfaces'];
   // Its own tests take as long as all the rest.
   if (process.env['TEST_ALL'] === '1') node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
 

@@ -45,7 +45,7 @@ export function OddsList({ table, language }: OddsListProps): ReactElement {
       </Text>
       {table.wagering.times > 0 && (
         <Text size="small" tone="muted">
-          {t('odds.wagering', { times: table.wagering.times, days: table.daysToWager })}
+          {t('odds.wagering', { times: table.wagering.times, count: table.daysToWager })}
         </Text>
       )}
     </Stack>

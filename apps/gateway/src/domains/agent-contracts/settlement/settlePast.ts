@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { dayIn } from '../../../rollups/deltas.ts';
 import { type BillRules, makeBills } from './bill.ts';
 import type { Period } from './Period.ts';
-import { house, type Payer, payDownline } from './pay.ts';
+import { house, type Payer, payDownline, payersOf } from './pay.ts';
 import { type SettlementRules, sealMembers } from './seal.ts';
 import type { DividendPeriod } from './settledBy.ts';
 
@@ -40,7 +40,9 @@ function lastPeriods(kind: 'semimonthly' | 'daily', count: number, timeZone: str
 
 /** Pays a period's bills from the top, as its jobs would have. */
 async function payAll(tx: Tx, period: Period, { graceDays, at }: { graceDays: number; at: Date }): Promise<void> {
-  const payers: Payer[] = [house];
+  // An agent whose own bill came to nothing pays too. One who waits for his own is named again once it is paid.
+  const others = (await payersOf(tx, period)).filter((payer) => payer !== house);
+  const payers: Payer[] = [house, ...others];
   for (let payer = payers.shift(); payer !== undefined; payer = payers.shift()) {
     const onPaid = async (_: Tx, customerId: string): Promise<void> => void payers.push(customerId);
     while (await payDownline(tx, payer, period, { onPaid, graceDays, at }));
