@@ -36,6 +36,8 @@ export const Ready: Story = {
     await expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual([
       text('records', 'kind.welcome'),
       text('records', 'kind.bonus'),
+      text('records', 'kind.bonusReturned'),
+      text('records', 'kind.rebate'),
     ]);
   },
 };
