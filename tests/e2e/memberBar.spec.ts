@@ -52,11 +52,16 @@ test('§2 logged-in bar: personal center with a reward badge, the sum of what is
   await logIn(page, 'member01');
   const reply = (await (await asked).json()) as { value: { availablePromo: Record<string, { enabled: boolean; count: number }> } };
   await rest();
-  await expect(badge).toHaveCount(0);
   const { availablePromo } = reply.value;
+  const sum = Object.values(availablePromo).reduce((all, { enabled, count }) => all + (enabled ? count : 0), 0);
+  await expect(badge.first()).toHaveText(new RegExp(`: ${sum}$`));
+  await page.route('**/api/promotions/available', (route) => route.fulfill({ json: { success: true, value: { availablePromo } } }));
+  for (const kind of Object.keys(availablePromo)) availablePromo[kind] = { enabled: true, count: 0 };
+  await page.reload();
+  await rest();
+  await expect(badge).toHaveCount(0);
   for (const [kind, count] of Object.entries({ REGISTER: 2, MISSION: 3 })) availablePromo[kind] = { enabled: true, count };
   availablePromo['LOGIN'] = { enabled: false, count: 40 };
-  await page.route('**/api/promotions/available', (route) => route.fulfill({ json: { success: true, value: { availablePromo } } }));
   await page.reload();
   const centre = page.getByRole('banner').getByRole('link', { name: /Trung tâm cá nhân/ });
   await expect(centre).toHaveAccessibleName(/Phần thưởng có thể nhận: 5/);
