@@ -408,7 +408,7 @@ test.describe('§8 each lazy chunk failing', () => {
 
   test('the styles of a part that were lost once come with its second try', async ({ page }) => {
     let lost = 0;
-    await page.route(/\/assets\/PortalMenuSheet-[\w-]{8}\.css/, (route) => {
+    await page.route(/\/assets\/Drawer-[\w-]{8}\.css/, (route) => {
       lost += 1;
       return lost === 1 ? route.abort() : route.continue();
     });

@@ -1,5 +1,5 @@
 import type { Currency, Language, Leaderboard, LeaderboardRow, LeaderboardTurn } from '@baize/contract';
-import { EmptyState, ErrorState, formatMoney, Stack, Text } from '@baize/design-system';
+import { EmptyState, ErrorState, formatMoney, Skeleton, Stack, Text } from '@baize/design-system';
 import { trophyIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
@@ -22,8 +22,7 @@ export interface LeaderboardViewProps {
   timeZone: string;
 }
 
-const none: readonly never[] = [];
-const loadingRows = 5;
+const loadingRows = ['1', '2', '3', '4', '5'] as const;
 
 /** The first ranks with their prizes, the member's own above them, and by which rules. */
 export function LeaderboardView({ ranks, errorText, currency, language, timeZone }: LeaderboardViewProps): ReactElement {
@@ -55,15 +54,22 @@ export function LeaderboardView({ ranks, errorText, currency, language, timeZone
       )}
       {board && <Rules board={board} turn={choice.turn} timeZone={timeZone} />}
       {board && <OwnRank own={board.own} currency={currency} language={language} />}
-      {state.status !== 'error' && !isMissing && (
+      {state.status === 'loading' && (
+        // What comes stands lower than it, by as many lines as the member's own rank takes: nothing of it moves.
+        <Stack gap={3} aria-busy="true">
+          {loadingRows.map((row) => (
+            <Skeleton key={row} />
+          ))}
+        </Stack>
+      )}
+      {board && (
         <div className={css.ranks}>
           <Table
-            caption={board?.title[language] ?? t('tab.leaderboard')}
+            caption={board.title[language]}
             columns={columns}
-            rows={board?.rows ?? none}
+            rows={board.rows}
             rowKey={({ rank }) => String(rank)}
             cardsOnPhone={false}
-            loadingRows={board ? 0 : loadingRows}
             empty={
               <EmptyState icon={trophyIcon} title={t('boardEmpty')}>
                 {t('boardEmptyNext')}
@@ -73,9 +79,11 @@ export function LeaderboardView({ ranks, errorText, currency, language, timeZone
         </div>
       )}
       {board && <Prizes prizes={board.prizes} currency={currency} language={language} />}
-      <Text size="small" tone="muted">
-        {t('ties')}
-      </Text>
+      {board && (
+        <Text size="small" tone="muted">
+          {t('ties')}
+        </Text>
+      )}
     </Stack>
   );
 }
