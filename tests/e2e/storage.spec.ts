@@ -60,7 +60,7 @@ test('whatever stands in the storages, the portal opens, and a player is still i
       }
       return names;
     }, garbage);
-    expect(spoilt).toEqual(expect.arrayContaining(['hisLang', 'baize-session-drafts', 'baize-invitation', 'baize-played-game']));
+    expect(spoilt).toEqual(expect.arrayContaining(['hisLang', 'baize-session-drafts', 'baize-referral', 'baize-played-game']));
     for (const address of [
       '/web/',
       '/web/games',
