@@ -205,9 +205,11 @@ export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresA
 /** What §2 says of pages that come later (016): the test holds that they say so and feign nothing, or a part that they will be made of. */
 export const comingSentences: readonly Sentence[] = rowsOf({
   'tests/e2e/shell.spec.ts': {
-    'redeem history, points details, points rules': '§2 points mall and promotions say that they come later',
-    'tabs for preferential exchange, domestic services and gift exchange': '§2 points mall and promotions say that they come later',
-    'menus for redeem history, points details and points rules': '§2 points mall and promotions say that they come later',
+    'redeem history, points details, points rules': '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
+    'tabs for preferential exchange, domestic services and gift exchange':
+      '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
+    'menus for redeem history, points details and points rules':
+      '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
   },
   'tests/e2e/roles.spec.ts': {
     'reward center, red envelope': '§2 each entry that comes later says so',

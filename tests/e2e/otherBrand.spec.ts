@@ -45,16 +45,18 @@ test('§2 "Entries depend on whitelabel module flags": each that the gateway swi
   const menu = page.getByRole('navigation', { name: 'Trung tâm cá nhân' }).getByRole('link');
   await page.setViewportSize({ width: 1360, height: 900 });
   await logIn(page, 'contract01', '/web/?center=account');
-  await expect(menu).toHaveText(entries);
+  // A badge follows the name of an entry that has something to claim.
+  const named = (names: string[]) => names.map((name) => new RegExp(`^${name}(?!\\p{L})`, 'u'));
+  await expect(menu).toHaveText(named(entries));
   for (const [flag, state, entry] of taking) {
     await gateway.operator('flag', flag, state);
     await page.reload();
-    await expect(menu, flag).toHaveText(entries.filter((name) => name !== entry));
+    await expect(menu, flag).toHaveText(named(entries.filter((name) => name !== entry)));
     await gateway.operator('flag', flag, state === 'on' ? 'off' : 'on');
   }
   await gateway.operator('to-upline', 'contract01', 'off');
   await page.reload();
-  await expect(menu).toHaveText(entries.filter((name) => name !== 'Chuyển tuyến trên'));
+  await expect(menu).toHaveText(named(entries.filter((name) => name !== 'Chuyển tuyến trên')));
 });
 
 test('§2 the live menu has no "More" where there are not more than 13 games', async ({ page }) => {
