@@ -28,8 +28,9 @@ const statementsOf: Record<ListName, (id: string, rows: number) => SQL[]> = {
   transactions: (id, rows) => [
     sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
       select ${id}::uuid, md5(n::text)::uuid, 'win', 'sandbox:' || n, ${timeIn(rows)} from ${all(rows)}`,
-    sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
-      select ${id}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeIn(rows)} from ${all(rows)}`,
+    sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after,
+        credits_after, credited_after, created_at)
+      select ${id}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, n, 50 * n, ${timeIn(rows)} from ${all(rows)}`,
   ],
   bets: (id, rows) => [
     sql`insert into game_rounds (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total,

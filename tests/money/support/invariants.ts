@@ -28,6 +28,14 @@ export const invariants: Record<string, SQL> = {
       where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
   'each entry has the balance behind it': sql`select from (select balance_after,
       sum(amount) over (partition by customer_id, kind, currency order by seq) as running from ledger_entries) e where balance_after <> running`,
+  'each entry has what raised its account so far, and the account has the last': sql`select from (select *,
+      count(*) filter (where amount > 0) over running as up, coalesce(sum(amount) filter (where amount > 0) over running, 0) as up_by
+      from ledger_entries window running as (partition by customer_id, kind, currency order by seq)) e
+    join accounts a using (customer_id, kind, currency)
+    where (credits_after, credited_after) <> (up, up_by) or seq = entry_seq and (credits, credited) <> (up, up_by)`,
+  'a bet only lowers a balance, and a win only raises it': sql`select from ledger_transactions t
+    join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id
+    where e.kind = 'main' and (t.kind = 'bet' and e.amount > 0 or t.kind = 'win' and e.amount < 0)`,
   'a deposit is on the balance once if it is credited, and else never': notPostedOnce(
     'deposits',
     'deposit',

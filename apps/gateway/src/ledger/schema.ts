@@ -32,6 +32,9 @@ export const accounts = pgTable(
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
     /** Number of entries so far; the next entry's `seq` is one more. */
     entrySeq: bigint('entry_seq', { mode: 'number' }).notNull().default(0),
+    /** Entries so far that raised the balance, and what they come to: what lowered it is the difference to the balance. */
+    credits: bigint('credits', { mode: 'number' }).notNull().default(0),
+    credited: bigint('credited', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
@@ -72,7 +75,10 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Append-only. `seq` and `balanceAfter` are stamped by a trigger, which also moves the account's balance. */
+/**
+ * Append-only. `seq`, and what the account has come to behind the entry, are stamped by a trigger, which also moves the account. Two entries
+ * tell what all between them come to.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -83,6 +89,8 @@ export const ledgerEntries = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     balanceAfter: bigint('balance_after', { mode: 'number' }).notNull().default(0),
+    creditsAfter: bigint('credits_after', { mode: 'number' }).notNull().default(0),
+    creditedAfter: bigint('credited_after', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -35,6 +35,12 @@ const entryAt = (account: AccountKey, time: SQL): SQL => sql`(with recursive sea
 /** Longer than any posting lasts: ids of a shorter time may be in another order than their times. */
 const postingTime = sql`interval '10 minutes'`;
 
+/** Where a period lies on the account, and between which numbers there are its entries alone. */
+export interface SureRange extends EntryRange {
+  sureFirst: number;
+  sureEnd: number;
+}
+
 /** Where a period lies on the account, with a little more at both ends. */
 export async function entryRangeOf(db: Db, account: AccountKey, { from, until }: Moments): Promise<EntryRange> {
   const [row] = await rowsOf<EntryRange>(
@@ -42,6 +48,16 @@ export async function entryRangeOf(db: Db, account: AccountKey, { from, until }:
     sql`select ${entryAt(account, sql`(${from} - ${postingTime})`)} as first, ${entryAt(account, sql`(${until} + ${postingTime})`)} as "end"`,
   );
   return row ?? { first: 1, end: 1 };
+}
+
+/** The same, and without a little at both ends. */
+export async function sureRangeOf(db: Db, account: AccountKey, { from, until }: Moments): Promise<SureRange> {
+  const [row] = await rowsOf<SureRange>(
+    db,
+    sql`select ${entryAt(account, sql`(${from} - ${postingTime})`)} as first, ${entryAt(account, sql`(${from} + ${postingTime})`)} as "sureFirst",
+      ${entryAt(account, sql`(${until} - ${postingTime})`)} as "sureEnd", ${entryAt(account, sql`(${until} + ${postingTime})`)} as "end"`,
+  );
+  return row ?? { first: 1, sureFirst: 1, sureEnd: 1, end: 1 };
 }
 
 /** Condition on an account's entries, `e`, of a period. */
@@ -52,7 +68,11 @@ const inPeriod = (account: AccountKey, { from, until }: Moments, { first, end }:
 export const bareEntriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
   sql`from ledger_entries e where ${inPeriod(account, moments, range)}`;
 
-/** The same, each with its posting, as `t`. */
+/** The entry before a number, as `e`: it has what all before that number come to. */
+export const entryBefore = (account: AccountKey, seq: number): SQL =>
+  sql`from ledger_entries e where ${entryOf(account)} and e.seq = ${seq - 1}`;
+
+/** Entries of a period on one account, as `e`, each with its posting, as `t`. */
 export const entriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
   sql`from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
     where ${inPeriod(account, moments, range)}`;

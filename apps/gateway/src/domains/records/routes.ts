@@ -2,12 +2,13 @@ import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { betTotals, listBets } from './bets.ts';
+import { movementTotals } from './movementTotals.ts';
 import { netDeposits } from './netDeposits.ts';
 import { playedGames } from './playedGames.ts';
 import { profitAndLoss } from './profitAndLoss.ts';
 import { type RecordRule, readDays, readPeriod } from './readPeriod.ts';
 import { listRoundMovements } from './roundMovements.ts';
-import { listTransactions, transactionTotals } from './transactions.ts';
+import { listTransactions } from './transactions.ts';
 
 type RecordCall =
   | 'listBets'
@@ -47,7 +48,7 @@ export function recordHandlers({ database: { db }, settings, timeZone }: Service
     },
 
     getTransactionTotals: async (context) =>
-      transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
+      movementTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
 
     getProfitAndLoss: async (context) =>
       profitAndLoss(db, signedIn(context).customerId, readDays(context.request, rule()), context.request),

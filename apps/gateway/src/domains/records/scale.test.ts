@@ -8,11 +8,12 @@ import { borrowDatabase } from '../../testingDatabase.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { turnoverLeft, turnoverStatement } from '../cashier/turnover.ts';
 import { betsStatement, betTotals, betTotalsStatement, listBets } from './bets.ts';
-import { type EntryRange, entryRangeOf } from './entryRange.ts';
+import { entryRangeOf, type SureRange, sureRangeOf } from './entryRange.ts';
+import { movementTotals, movementTotalsStatement } from './movementTotals.ts';
 import { playedGames, playedGamesStatement } from './playedGames.ts';
 import { dayIn, readPeriod } from './readPeriod.ts';
 import { listRoundMovements, movementsStatement } from './roundMovements.ts';
-import { listTransactions, transactionsStatement, transactionTotals, transactionTotalsStatement } from './transactions.ts';
+import { listTransactions, transactionsStatement } from './transactions.ts';
 
 const rows = 20_000;
 const size = 20;
@@ -65,8 +66,9 @@ beforeAll(async () => {
     await tx.execute(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
       select ${customerId}::uuid, md5(n::text)::uuid, case when ${isRare} then 'deposit' else 'win' end, 'sandbox:' || n, ${timeOfRow}
       from generate_series(1, ${rows}::int) n`);
-    await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
-      select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount,
+        balance_after, credits_after, credited_after, created_at)
+      select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, n, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
   });
   await database.db.execute(sql`analyze game_rounds, wallet_transactions, ledger_transactions, ledger_entries`);
 });
@@ -189,12 +191,22 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   });
 
   test.each([
-    ['movements', (range: EntryRange) => transactionsStatement(customerId, month, range, { kind: 'deposit', size })],
-    ['what they come to', (range: EntryRange) => transactionTotalsStatement(customerId, month, range, { kind: 'deposit' })],
+    ['movements', (range: SureRange) => transactionsStatement(customerId, month, range, { kind: 'deposit', size })],
+    ['what they come to', (range: SureRange) => movementTotalsStatement(customerId, month, range, { kind: 'deposit' })],
   ])('movements outside of rounds are found without reading those of rounds: %s', async (_, statementOf) => {
-    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
+    const range = await sureRangeOf(database.db, { customerId, kind: 'main' }, month);
     expectFlat(await scansOf(statementOf(range)));
-    expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
+    expect(await movementTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
+  });
+
+  test.each([
+    [{}, rows],
+    [{ kind: 'win' }, rows - 10],
+    [{ kind: 'bet' }, 0],
+  ] as const)('totals of movements by %o are read from few entries', async (filter, count) => {
+    const range = await sureRangeOf(database.db, { customerId, kind: 'main' }, month);
+    expectFlat(await scansOf(movementTotalsStatement(customerId, month, range, filter)));
+    expect(await movementTotals(database.db, customerId, month, filter)).toMatchObject({ count, credit: count * 50, debit: 0 });
   });
 
   test.each([{}, { vendorType: 'LIVE' }, { state: 'settled' }] as const)(

@@ -61,17 +61,22 @@ export async function newRecordsPlayer({ url, services }: TestGateway) {
         ]),
       ),
     );
-  /** Moves of an account as they were at another time: the ledger itself takes none that is not of now. */
+  /** An account whose moves were at another time, and no others: the ledger itself takes none that is not of now. */
   const moveAt = (account: Leg['account'], moves: readonly { kind: TransactionKind; amount: number; at: string }[]) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`delete from ledger_entries where customer_id = ${id} and kind = ${account}`);
       for (const [index, { kind, amount, at }] of moves.entries()) {
         const transactionId = randomUUID();
         const insert = (statement: SQL) => tx.execute(statement);
         await insert(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
           values (${id}, ${transactionId}, ${kind}, 'a reason', ${at})`);
-        await insert(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
-          values (${id}, ${account}, 'VND', ${index + 1}, ${transactionId}, ${amount}, 0, ${at})`);
+        const soFar = moves.slice(0, index + 1).map((one) => one.amount);
+        const credits = soFar.filter((one) => one > 0);
+        const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
+        await insert(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount,
+            balance_after, credits_after, credited_after, created_at)
+          values (${id}, ${account}, 'VND', ${index + 1}, ${transactionId}, ${amount}, ${sum(soFar)}, ${credits.length}, ${sum(credits)}, ${at})`);
       }
     });
   return { ...named, id, token, ask, valueIn, play, move, moveAt };

@@ -3,25 +3,24 @@ import {
   type Transaction,
   type TransactionGroup,
   type TransactionKind,
-  type TransactionTotals,
   transactionGroups,
 } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { directionOf, isoOf, pageOfWalk, refusedEnd, rowsOfWalk, type Walk } from '../../db/keyset.ts';
-import { type AccountKey, bareEntriesOf, type EntryRange, entriesOf, entryRangeOf, fewEntriesOf } from './entryRange.ts';
+import { type AccountKey, type EntryRange, entriesOf, entryRangeOf, fewEntriesOf } from './entryRange.ts';
 import type { Moments } from './readPeriod.ts';
 
-interface TransactionFilter {
+export interface TransactionFilter {
   kind?: TransactionKind | undefined;
   group?: TransactionGroup | undefined;
 }
 
 /** The account of the player's balance. */
-const mainOf = (customerId: string): AccountKey => ({ customerId, kind: 'main' });
+export const mainOf = (customerId: string): AccountKey => ({ customerId, kind: 'main' });
 
 /** Kinds that a filter lets through; undefined for all. */
-function kindsOf({ kind, group }: TransactionFilter): readonly TransactionKind[] | undefined {
+export function kindsOf({ kind, group }: TransactionFilter): readonly TransactionKind[] | undefined {
   const ofGroup: readonly TransactionKind[] | undefined = group && transactionGroups[group];
   return kind ? [kind].filter((one) => !ofGroup || ofGroup.includes(one)) : ofGroup;
 }
@@ -30,7 +29,7 @@ function kindsOf({ kind, group }: TransactionFilter): readonly TransactionKind[]
 const isOfEveryRound = (kind: TransactionKind): boolean => kind === 'bet' || kind === 'win';
 
 /** Entries of a period that a filter lets through, as `e`, each with its posting, as `t`. */
-function matchingEntries(customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL {
+export function matchingEntries(customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL {
   const kinds = kindsOf(filter);
   if (!kinds) return entriesOf(mainOf(customerId), moments, range);
   const entries = (kinds.some(isOfEveryRound) ? entriesOf : fewEntriesOf)(mainOf(customerId), moments, range);
@@ -67,24 +66,4 @@ export async function listTransactions(
   const range = await entryRangeOf(db, mainOf(customerId), moments);
   const rows = await rowsOf<Transaction>(db, transactionsStatement(customerId, moments, range, request));
   return pageOfWalk(rows, request, ({ seq }) => String(seq));
-}
-
-/** Totals of a period's movements, in one row. Of all of them no posting is read: that is most of the work. */
-export const transactionTotalsStatement = (customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL =>
-  sql`select count(*)::int as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit,
-    coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as debit
-    ${kindsOf(filter) ? matchingEntries(customerId, moments, range, filter) : bareEntriesOf(mainOf(customerId), moments, range)}`;
-
-/** The same, with what is left of both. */
-export async function transactionTotals(
-  db: Db,
-  customerId: string,
-  moments: Moments,
-  filter: TransactionFilter,
-): Promise<TransactionTotals> {
-  const range = await entryRangeOf(db, mainOf(customerId), moments);
-  const statement = transactionTotalsStatement(customerId, moments, range, filter);
-  const [row] = await rowsOf<Omit<TransactionTotals, 'net'>>(db, statement);
-  const totals = row ?? { count: 0, credit: 0, debit: 0 };
-  return { ...totals, net: totals.credit - totals.debit };
 }
