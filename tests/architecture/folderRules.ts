@@ -50,7 +50,19 @@ export const componentsShowConditions: HouseRule = (house) =>
 /** They show no words, or a few of the system's own: what they are called is only read out, or stands in for a number. */
 const wordless = [
   ...['Avatar', 'BrandMark', 'Clock', 'CountBadge', 'DesignSystemProvider', 'FieldSkeleton', 'GuildIcon', 'Icon'],
-  ...['Money', 'Pager', 'PrizeWheel', 'PromotionArt', 'QrCode', 'RewardArt', 'Skeleton', 'Spinner', 'TextSkeleton', 'TileSkeleton'],
+  ...[
+    'GiftArt',
+    'Money',
+    'Pager',
+    'PrizeWheel',
+    'PromotionArt',
+    'QrCode',
+    'RewardArt',
+    'Skeleton',
+    'Spinner',
+    'TextSkeleton',
+    'TileSkeleton',
+  ],
 ];
 
 /** A component that takes words shows itself with far too many, and that nothing runs out of the page. */

@@ -118,6 +118,11 @@ const headerAndLogin: Proofs = {
     'clicking the clock five times toggles a special mode': '§2 five clicks on the clock',
     'clears the session and reloads': '§2 five clicks on the clock',
   },
+  'packages/features/src/points-mall/Mall/PointsMall.stories.tsx': {
+    'tabs for preferential exchange, domestic services and gift exchange': 'Gifts',
+    'menus for redeem history, points details and points rules': 'History',
+    'redeem history, points details, points rules': 'Details',
+  },
   'packages/features/src/session/LoginBox/LoginModal.stories.tsx': {
     'When mobile login is enabled': 'Open',
     'an SMS tab with an optional country code': 'BySms',
@@ -204,13 +209,6 @@ export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresA
 
 /** What §2 says of pages that come later (016): the test holds that they say so and feign nothing, or a part that they will be made of. */
 export const comingSentences: readonly Sentence[] = rowsOf({
-  'tests/e2e/shell.spec.ts': {
-    'redeem history, points details, points rules': '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
-    'tabs for preferential exchange, domestic services and gift exchange':
-      '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
-    'menus for redeem history, points details and points rules':
-      '§2 the points mall says that it comes later; no tab and no menu of its own is feigned',
-  },
   'tests/e2e/roles.spec.ts': {
     'reward center, red envelope': '§2 each entry that comes later says so',
     'reward center; referral; mission leaderboard': '§2 each entry that comes later says so',

@@ -85,7 +85,7 @@ const pages: Record<PageAddress, Record<Person, string>> = {
   '/web/competitive': forAll('E-sports'),
   '/web/chess': forAll('Game bài'),
   '/web/jackpots': forAll('Jackpot'),
-  '/web/pointMall': asGuarded('Đổi điểm'),
+  '/web/pointMall': asGuarded('Cửa hàng điểm'),
   '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),

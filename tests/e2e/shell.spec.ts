@@ -74,7 +74,7 @@ const headings: Record<Exclude<(typeof routes)[number], 'register'> | (typeof gu
   fish: 'Bắn cá',
   promo: 'Khuyến mãi',
   download: 'Tải ứng dụng',
-  pointMall: 'Đổi điểm',
+  pointMall: 'Cửa hàng điểm',
   workCenter: 'Đăng ký làm đại lý',
 };
 
@@ -95,23 +95,6 @@ for (const [whose, account, layer, name] of [
     }
   });
 }
-
-// Of the points mall §2 has "tabs for preferential exchange, domestic services and gift exchange" and "menus for redeem history, points
-// details and points rules": they come with it.
-test('§2 the points mall says that it comes later; no tab and no menu of its own is feigned', async ({ page }) => {
-  const expectComing = async (route: string, name: string, coming: string): Promise<void> => {
-    await page.goto(`/web/${route}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main).toContainText(coming);
-    await expect(main).toContainText('Trang này đang được hoàn thiện và sẽ dùng được ngay tại đây.');
-    await expect(main.getByRole('tab').or(main.getByRole('navigation')).or(main.getByRole('list'))).toHaveCount(0);
-    await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveText(['Trò chơi']);
-  };
-  await page.goto('/web/');
-  await logInByForm(page, 'member01');
-  await expectComing('pointMall', 'Đổi điểm', 'Trung tâm điểm chưa mở');
-});
 
 test('§2 lazy groups, and /web/ as the base path of the assets: a page brings its own module and no other’s', async ({ page }) => {
   const asked: string[] = [];
@@ -142,7 +125,7 @@ test('§2 lazy groups, and /web/ as the base path of the assets: a page brings i
     if (route === 'sports') await logInByForm(page, 'member01');
     asked.length = 0;
     await page.goto(`/web/${route}`);
-    // What only says that it comes later stands in the chunk of all addresses.
+    // Pages of domains have chunks of other names.
     const own = module ? [module] : [];
     await expect.poll(() => pagesOf(asked), route).toEqual(own);
     await rest();

@@ -11,6 +11,7 @@ import { lotteryCalls } from './lottery/index.ts';
 import { messagesCalls } from './messages/index.ts';
 import { missionsCalls } from './missions/index.ts';
 import { noticesCalls } from './notices/index.ts';
+import { pointsMallCalls } from './points-mall/index.ts';
 import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
 import { rebatesCalls } from './rebates/index.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...messagesCalls,
   ...missionsCalls,
   ...noticesCalls,
+  ...pointsMallCalls,
   ...promotionsCalls,
   ...pvpRoomsCalls,
   ...rebatesCalls,

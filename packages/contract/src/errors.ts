@@ -4,6 +4,7 @@ import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
 import { missionsErrors } from './missions/errors.ts';
+import { pointsMallErrors } from './points-mall/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
 import { rebatesErrors } from './rebates/errors.ts';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...gamesErrors,
   ...launchErrors,
   ...missionsErrors,
+  ...pointsMallErrors,
   ...promotionsErrors,
   ...pvpRoomsErrors,
   ...rebatesErrors,

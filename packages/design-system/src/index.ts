@@ -38,6 +38,7 @@ export { FieldSkeleton, type FieldSkeletonProps } from './FieldSkeleton/index.ts
 export { Footer, type FooterProps } from './Footer/index.ts';
 export { Form, type FormProps } from './Form/index.ts';
 export { GameTile, type GameTileProps, type TileBadgeKind } from './GameTile/index.ts';
+export { GiftArt, type GiftArtName, type GiftArtProps } from './GiftArt/index.ts';
 export { Grid, type GridProps } from './Grid/index.ts';
 export { GuildIcon, type GuildIconId, type GuildIconProps } from './GuildIcon/index.ts';
 export { HeaderBar, type HeaderBarProps } from './HeaderBar/index.ts';

@@ -13,6 +13,7 @@ import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
 import type missions from './missions/locales/en.json';
 import type notices from './notices/locales/en.json';
+import type pointsMall from './points-mall/locales/en.json';
 import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type rebates from './rebates/locales/en.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       messages: typeof messages;
       missions: typeof missions;
       notices: typeof notices;
+      'points-mall': typeof pointsMall;
       promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;
       rebates: typeof rebates;

@@ -9,6 +9,7 @@ import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { missionsTables } from '../domains/missions/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
+import { pointsMallTables } from '../domains/points-mall/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
 import { rebatesTables } from '../domains/rebates/schema.ts';
 import { referralTables } from '../domains/referral/schema.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...messagesTables,
   ...missionsTables,
   ...noticesTables,
+  ...pointsMallTables,
   ...promotionsTables,
   ...referralTables,
   ...rebatesTables,

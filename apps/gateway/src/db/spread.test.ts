@@ -24,6 +24,8 @@ const reference = [
   'lottery_draws',
   'missions',
   'notices',
+  'point_rates',
+  'point_rewards',
   'promotion_versions',
   'promotions',
   'pvp_rooms',

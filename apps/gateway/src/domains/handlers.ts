@@ -13,6 +13,7 @@ import { lotteryHandlers } from './lottery/routes.ts';
 import { messageHandlers } from './messages/routes.ts';
 import { missionHandlers } from './missions/routes.ts';
 import { noticeHandlers } from './notices/routes.ts';
+import { pointsHandlers } from './points-mall/routes.ts';
 import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
 import { rebateHandlers } from './rebates/routes.ts';
@@ -40,6 +41,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...messageHandlers(services),
   ...missionHandlers(services),
   ...noticeHandlers(services),
+  ...pointsHandlers(services),
   ...promotionHandlers(services),
   ...pvpRoomHandlers(services),
   ...rebateHandlers(services),

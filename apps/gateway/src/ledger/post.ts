@@ -1,9 +1,9 @@
-import type { Currency, TransactionKind } from '@baize/contract';
+import type { PointMovement, TransactionKind } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 import { isOverdraft } from '../db/errors.ts';
 import { AppError } from '../wire/AppError.ts';
-import { type AccountKind, accountKinds } from './schema.ts';
+import { type AccountKind, accountKinds, type LedgerCurrency, pointsCurrency } from './schema.ts';
 
 /** One side of a posting; a positive amount raises the account's balance. */
 export interface Leg {
@@ -15,9 +15,9 @@ export interface Posting {
   customerId: string;
   transactionId: string;
   /** Kind of the event; the player reads it beside the movement. */
-  kind: TransactionKind;
+  kind: TransactionKind | PointMovement['kind'];
   reference: string;
-  currency: Currency;
+  currency: LedgerCurrency;
   /** When it came about, no earlier than the account's last entry; default the time of the database transaction. */
   at?: Date | undefined;
   /** Two or more that sum to nothing. */
@@ -74,7 +74,7 @@ export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 
 /**
  * Moves money, and tells the player's open portals when a wallet of his changed.
  * @returns the main account's balance after it, when it took part.
- * @throws AppError `insufficient_balance`
+ * @throws AppError `insufficient_balance`, of points `insufficient_points`
  */
 export async function post(tx: Tx, posting: Posting): Promise<{ mainBalance: number | undefined }> {
   try {
@@ -85,6 +85,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ mainBalance: num
     );
     return { mainBalance: row?.balance };
   } catch (error) {
-    throw isOverdraft(error) ? new AppError('insufficient_balance') : error;
+    if (!isOverdraft(error)) throw error;
+    throw new AppError(posting.currency === pointsCurrency ? 'insufficient_points' : 'insufficient_balance');
   }
 }

@@ -1,11 +1,13 @@
+import type { Currency } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { isChange } from './isChange.ts';
+import { isChange, isFew } from './isChange.ts';
 
 /**
  * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
  * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
  * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one, `wages` of dividends and salaries.
+ * `points` is the player's too, in {@link pointsCurrency}; `pointsMall` is the house's side of points, and of money that was paid with them.
  */
 export const accountKinds = [
   'main',
@@ -18,7 +20,13 @@ export const accountKinds = [
   'transfers',
   'promotions',
   'wages',
+  'points',
+  'pointsMall',
 ] as const;
+/** What points are counted in: no money, and beside it in the ledger. */
+export const pointsCurrency = 'PTS';
+/** What an account is kept in. */
+export type LedgerCurrency = Currency | typeof pointsCurrency;
 /** The player's money with one vendor, by the vendor's code: `vendor:ALB`. */
 export type VendorWallet = `vendor:${string}`;
 export type AccountKind = (typeof accountKinds)[number] | VendorWallet;
@@ -40,7 +48,7 @@ export const accounts = pgTable(
     primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
     check(
       'accounts_no_overdraft',
-      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal') and ${table.kind} not like 'vendor:%')`,
+      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal', 'points') and ${table.kind} not like 'vendor:%')`,
     ),
     // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
@@ -64,7 +72,9 @@ export const ledgerTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     // Without what every round posts: the rest is found among it, and a bet pays nothing for it.
-    index('ledger_transactions_few').on(table.customerId, table.kind, table.createdAt).where(sql`${table.kind} not in ('bet', 'win')`),
+    index('ledger_transactions_few')
+      .on(table.customerId, table.kind, table.createdAt)
+      .where(isFew(sql`${table.kind}`)),
     // §2 "account change details" of one account, and of all for a large team. No round is in them, so that a bet pays nothing for them.
     index('ledger_transactions_changes')
       .on(table.customerId, table.createdAt, table.id)

@@ -8,6 +8,7 @@ import { gamesCommands } from '../domains/games/operator.ts';
 import { messagesCommands } from '../domains/messages/operator.ts';
 import { missionsCommands } from '../domains/missions/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
+import { pointsMallCommands } from '../domains/points-mall/operator.ts';
 import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
 import { rebatesCommands } from '../domains/rebates/operator.ts';
@@ -42,6 +43,7 @@ const commands: Record<string, Command> = {
   ...ticketCommands,
   ...rainCommands,
   ...missionsCommands,
+  ...pointsMallCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -3,6 +3,7 @@ import { countWagers, type WageredRound } from '../bonuses/countWagers.ts';
 import { countedColumns } from '../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { countScores, type Turnover, turnoverOf } from '../domains/missions/countScores.ts';
+import { countPoints, type PlayedTurnover, playedTurnover } from '../domains/points-mall/countPoints.ts';
 import { countExpression, holdOpenPeriod } from './count.ts';
 import { entryDelta, roundDelta } from './deltas.ts';
 import { additions } from './figures.ts';
@@ -14,7 +15,7 @@ const batch = 500;
 /** Counts rounds that ended or changed. A round that is being settled at this moment is left to the next batch. @returns how many */
 async function followRounds(tx: Tx, timeZone: string): Promise<number> {
   const countedFrom = await holdOpenPeriod(tx);
-  const [row] = await rowsOf<{ count: number; wagered: WageredRound[]; turnover: Turnover[] }>(
+  const [row] = await rowsOf<{ count: number; wagered: WageredRound[]; turnover: Turnover[]; played: PlayedTurnover[] }>(
     tx,
     sql`with r as (
         select * from game_rounds where ${isUnrolled} order by customer_id limit ${batch} for update skip locked
@@ -30,10 +31,12 @@ async function followRounds(tx: Tx, timeZone: string): Promise<number> {
           select r.customer_id as "customerId", ${countedColumns} from r
           where exists (select from bonuses b where b.customer_id = r.customer_id and b.ended_at is null) order by r.ended_at nulls first
         ) w) as wagered,
-        (select coalesce(json_agg(t), '[]') from (${turnoverOf(timeZone)}) t) as turnover from r`,
+        (select coalesce(json_agg(t), '[]') from (${turnoverOf(timeZone)}) t) as turnover,
+        (select coalesce(json_agg(p), '[]') from (${playedTurnover(timeZone)}) p) as played from r`,
   );
   await countWagers(tx, row?.wagered ?? []);
   await countScores(tx, row?.turnover ?? []);
+  await countPoints(tx, row?.played ?? []);
   return row?.count ?? 0;
 }
 

@@ -1,10 +1,12 @@
-import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
+import { accountVendors, type FeatureFlags, limits, type PointConversion, pointConversion } from '@baize/contract';
 import { z } from 'zod';
 import { contractRules } from '../domains/agent-contracts/contractRules.ts';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
 import { referralTerms } from '../domains/referral/referralTerms.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
 import { challengeModes } from '../domains/verification/challenge.ts';
+
+const pointConversionRule = z.custom<PointConversion>((value) => pointConversion.safeParse(value).success);
 
 const flags: FeatureFlags = {
   freePlay: false,
@@ -57,6 +59,8 @@ export const portalSettings = z.object({
   contracts: contractRules.prefault({}),
   /** §2 "referral": what a friend brings. */
   referral: referralTerms.prefault({}),
+  /** §7 "POST convert points": what points come to as game credit; null where they can't be converted. */
+  pointConversion: pointConversionRule.nullable().default({ points: 1, amount: 1, minimum: 1_000 }),
   /** Whether agents may open accounts of agents below them (§2 "register center"), or of members alone. */
   agentsOpenAgents: z.boolean().default(true),
   flags: z.record(z.string(), z.boolean()).default({}),

@@ -1,4 +1,4 @@
-import type { ContractRules, DownlineKind, FeatureFlags, ReferralTerms, SystemStatus } from '@baize/contract';
+import type { ContractRules, DownlineKind, FeatureFlags, PointConversion, ReferralTerms, SystemStatus } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
@@ -70,6 +70,7 @@ export async function createSettings(database: Database, locator: Locator) {
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
     referralTerms: (): ReferralTerms => current.referral,
+    pointConversion: (): PointConversion | null => current.pointConversion,
     contractRules: (): ContractRules => current.contracts,
     recordDays: (): number => current.recordDays,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,

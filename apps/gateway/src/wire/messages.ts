@@ -140,6 +140,26 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Nhiệm vụ này chưa hoàn thành, hoặc bạn đã nhận thưởng của kỳ này.',
     en: 'This mission is not met yet, or you have claimed it for this period already.',
   },
+  reward_not_found: {
+    vi: 'Phần quà này không còn trong cửa hàng điểm.',
+    en: 'This reward is no longer in the points mall.',
+  },
+  reward_sold_out: {
+    vi: 'Phần quà này đã hết.',
+    en: 'This reward is sold out.',
+  },
+  reward_changed: {
+    vi: 'Giá hoặc tỷ lệ đã thay đổi. Vui lòng xem lại rồi thử lại.',
+    en: 'The price or the rate has changed. Please look at it again, then try again.',
+  },
+  insufficient_points: {
+    vi: 'Bạn không đủ điểm.',
+    en: 'You don’t have enough points.',
+  },
+  points_out_of_range: {
+    vi: 'Số điểm này chưa đủ để đổi.',
+    en: 'This is too few points to convert.',
+  },
   rebate_not_open: {
     vi: 'Hiện không có khoản hoàn trả nào để nhận, hoặc bạn đã nhận của ngày này.',
     en: 'There is no rebate to claim now, or you have claimed this day’s already.',

@@ -12,7 +12,6 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 import { matchAddress, playerPattern } from './playerAddress.ts';
 import { GamesSkeleton, HelpSkeleton, NewPasswordSkeleton, RegisterSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
-import { UnavailablePage } from './UnavailablePage.tsx';
 
 /** A page, and what stands in its place while its chunk is on its way; a page of this chunk needs none. */
 interface Route {
@@ -20,7 +19,7 @@ interface Route {
   skeleton?: ReactElement;
 }
 
-/** §2 "Guard": these two of the pages of games, and the points mall. */
+/** §2 "Guard": these two of the pages of games; the points mall says so itself. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
 function gamesRoute(page: GamePageName): Route {
@@ -43,13 +42,6 @@ const routes: Record<string, Route> = {
   [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
   [addresses.download]: { page: <DownloadPage />, skeleton: <DownloadSkeleton /> },
-  [addresses.pointMall]: {
-    page: (
-      <MembersOnly key="pointMall">
-        <UnavailablePage />
-      </MembersOnly>
-    ),
-  },
   [addresses.help]: { page: <HelpPage />, skeleton: <HelpSkeleton /> },
   [playerPattern]: { page: <PlayerPage />, skeleton: <PlayerSkeleton /> },
   [addresses.register]: { page: <RegisterPage />, skeleton: <RegisterSkeleton /> },

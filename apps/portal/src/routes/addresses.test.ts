@@ -2,7 +2,7 @@ import { gamePages } from '@baize/features/games';
 import { expect, test } from 'vitest';
 import { addresses, hasFooter, isBareRoute, isWithinPage, layerOf, ownParameterOf, withLayer } from './addresses.ts';
 
-const { home, games, register, resetPassword, help, pointMall, download, workCenter } = addresses;
+const { home, games, register, resetPassword, help, download, workCenter } = addresses;
 const player = addresses.play('n1');
 const routes = [
   home,
@@ -10,7 +10,7 @@ const routes = [
   register,
   resetPassword,
   help,
-  pointMall,
+  '/pointMall',
   '/promo',
   download,
   workCenter,
@@ -51,6 +51,7 @@ test.each([
 test('a page of the member centre goes with it, and a page of games stays', () => {
   const place = { pathname: '/egame', search: '?page=PG&center=transactionHistory&page=bonuses' };
   expect(ownParameterOf(place.search, 'page')).toBe('PG');
+  expect(ownParameterOf('?menu=history', 'menu'), 'a page of the centre is one by its own parameter alone').toBe('history');
   expect(withLayer(place, undefined)).toBe('/egame?page=PG');
   expect(withLayer(place, { center: 'transactionHistory' })).toBe('/egame?page=PG&center=transactionHistory');
 });

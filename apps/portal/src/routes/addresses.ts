@@ -128,7 +128,7 @@ const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent
 
 /** What an address says to its page, whatever layer it opens over it. */
 export function ownParameterOf(search: string, name: string): string | undefined {
-  return new URLSearchParams(search).getAll(name).find((value) => !isCenterPage(value));
+  return new URLSearchParams(search).getAll(name).find((value) => name !== pageParameter || !isCenterPage(value));
 }
 
 /** The same place with a layer open, or with none. */
@@ -163,8 +163,6 @@ export const addresses = {
   /** §2 "help center". */
   help: '/helpmc',
   helpAt: (anchor: string): string => `/helpmc#${anchor}`,
-  /** §2 points mall: guarded. */
-  pointMall: '/pointMall',
   /** §2 app download. */
   download: '/download',
   /** §2: without header and footer. */

@@ -14,6 +14,8 @@ const isValueNameOf: Record<PageValueName, true> = {
   scope: true,
   promotion: true,
   category: true,
+  reward: true,
+  menu: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

@@ -5,6 +5,7 @@ import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { missionsSurfaces } from '@baize/features/missions/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
+import { pointsMallSurfaces } from '@baize/features/points-mall/portal';
 import { promotionsSurfaces } from '@baize/features/promotions/portal';
 import { rebatesSurfaces } from '@baize/features/rebates/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
@@ -39,5 +40,6 @@ export const agentEntries = {
 /** Pages of domains. */
 export const pages = {
   ...feedbackSurfaces.pages,
+  ...pointsMallSurfaces.pages,
   ...promotionsSurfaces.pages,
 };

@@ -61,5 +61,6 @@ export const agentPageNames = {
 /** Pages of domains, by path. */
 export const pageNames = {
   '/feedback': { audience: 'members', title: 'feedback:sent.title' },
+  '/pointMall': { audience: 'members', title: 'points-mall:title' },
   '/promo': { audience: 'everyone', title: 'promotions:title' },
 } as const satisfies PageNames;

@@ -40,6 +40,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/missions/locales/vi.json'),
     en: () => import('@baize/features/missions/locales/en.json'),
   },
+  'points-mall': {
+    vi: () => import('@baize/features/points-mall/locales/vi.json'),
+    en: () => import('@baize/features/points-mall/locales/en.json'),
+  },
   promotions: {
     vi: () => import('@baize/features/promotions/locales/vi.json'),
     en: () => import('@baize/features/promotions/locales/en.json'),

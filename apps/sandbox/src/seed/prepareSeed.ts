@@ -21,6 +21,7 @@ import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from '
 import { insertRooms } from './insertRooms.ts';
 import { insertMissions } from './missions/insertMissions.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
+import { insertMall } from './points-mall/insertMall.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
 import { insertRains } from './promotions/insertRains.ts';
 import { insertTickets } from './promotions/insertTickets.ts';
@@ -60,6 +61,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertTickets(tx, ids);
     await insertRains(tx);
     await insertMissions(tx);
+    await insertMall(tx, ids);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { agentContractsLive } from '../agent-contracts/live.ts';
 import { cashierLive } from '../cashier/live.ts';
 import { messagesLive } from '../messages/live.ts';
+import { pointsMallLive } from '../points-mall/live.ts';
 import { promotionsLive } from '../promotions/live.ts';
 import { sessionLive } from '../session/live.ts';
 import { systemLive } from '../system/live.ts';
@@ -20,6 +21,7 @@ export const liveEvents = {
   ...agentContractsLive,
   ...cashierLive,
   ...messagesLive,
+  ...pointsMallLive,
   ...promotionsLive,
   ...sessionLive,
   ...systemLive,

@@ -26,6 +26,9 @@ export const transactionKinds = [
   'wagePaid',
   'rainPaid',
   'rainReturned',
+  'pointsRedeemed',
+  'pointsReturned',
+  'pointsConverted',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
@@ -34,7 +37,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
  * Transfers are those between accounts (§6), of either direction.
  */
 export const transactionGroups = {
-  bonus: ['welcome', 'bonus', 'bonusReturned', 'rebate'],
+  bonus: ['welcome', 'bonus', 'bonusReturned', 'rebate', 'pointsConverted'],
   transfer: ['transferSent', 'transferReceived'],
 } as const satisfies Record<string, readonly TransactionKind[]>;
 /** Name of a group of kinds. */

@@ -35,6 +35,7 @@ export const tones = styleVariants({
   brass: [base, { background: color.brass, color: color.onBrass }],
   outline: [base, quiet, { borderColor: color.control, selectors: { [hovered]: { background: color.raised } } }],
   ghost: [base, quiet, { color: color.link, selectors: { [hovered]: { background: color.raised } } }],
+  felt: [base, { background: `color-mix(in srgb, ${color.onFelt} 14%, ${color.felt})`, color: color.onFelt }],
   danger: [base, { background: color.negative, color: color.onNegative }],
 });
 /** Paler colours and no opacity, which would take the focus ring along. Doubled to win over the tone and the cursor of a pending button. */

@@ -21,6 +21,7 @@ export const Primary: Story = {
 export const Brass: Story = { args: { tone: 'brass', children: 'Nạp tiền', icon: walletIcon } };
 export const Outline: Story = { args: { tone: 'outline', children: 'Chơi thử' } };
 export const Ghost: Story = { args: { tone: 'ghost', children: 'Quên mật khẩu' } };
+export const Felt: Story = { args: { tone: 'felt', children: 'Lịch sử đổi' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Đăng xuất' } };
 export const Medium: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', icon: refreshIcon } };

@@ -1,11 +1,11 @@
 import { classNames } from '../shared/classNames.ts';
 import { sizes, tones, wide } from './Button.css.ts';
 
-export type ButtonTone = 'primary' | 'brass' | 'outline' | 'ghost' | 'danger';
+export type ButtonTone = 'primary' | 'brass' | 'outline' | 'ghost' | 'felt' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
 export interface ButtonLook {
-  /** `primary` is the action of a screen, `brass` its one call to action. Default `primary`. */
+  /** `primary` is the action of a screen, `brass` its one call to action; `felt` stands on felt. Default `primary`. */
   tone?: ButtonTone | undefined;
   /** 44, 38 or 32 px high; each is at least 44 on a touch screen. Default `large`. */
   size?: ButtonSize | undefined;

@@ -41,6 +41,7 @@ const sameInBoth = [
   'Clock',
   'DesignSystemProvider',
   'FieldSkeleton',
+  'GiftArt',
   'PromotionArt',
   'RewardArt',
   'Skeleton',

@@ -57,6 +57,7 @@ export {
   messagesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
+  pointsQueryKey,
   promotionsQueryKey,
   recentGamesQueryKey,
   systemStatusQueryKey,

@@ -1,7 +1,7 @@
-import { agentFlag, agentMemberTypes, trialMemberType } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { dayIn } from '../../rollups/deltas.ts';
+import { isPlayer } from '../../rollups/isPlayer.ts';
 import { bucketChanges } from './buckets.ts';
 import { startOf } from './periods.ts';
 
@@ -22,12 +22,6 @@ export const turnoverOf = (timeZone: string): SQL => sql`
     coalesce(max(r.ended_at), clock_timestamp()) as "reachedAt"
   from r where exists (select from leaderboards where not is_off) group by 1, 2`;
 
-/** Condition on customers, `c`: they have a rank. */
-export const isRanked = sql`(c.is_agent <> ${agentFlag} and c.type not in (${sql.join(
-  agentMemberTypes.map((type) => sql`${type}`),
-  sql`, `,
-)}) and c.type <> ${trialMemberType})`;
-
 /**
  * Counts turnover for the leaderboards, in the transaction that counts it for the figures, and so exactly once. What changes of a period whose
  * result stands counts for the oldest one that is open.
@@ -44,7 +38,7 @@ export async function countScores(tx: Tx, turnover: readonly Turnover[]): Promis
     ), s as (
       select c.id as customer_id, b.period, greatest(${startOf(sql`b.period`, sql`t.day`)}, b.frozen_to) as starts_on,
         sum(t.added)::bigint as added, max(t."reachedAt") as reached_at
-      from t join customers c on c.id = t."customerId" and ${isRanked}
+      from t join customers c on c.id = t."customerId" and ${isPlayer}
         cross join (select period, frozen_to from leaderboards where not is_off) b
       group by 1, 2, 3 having sum(t.added) <> 0
     ), kept as (

@@ -1,24 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { MissionTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
+import { readWritten } from '../../operator/readWritten.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { putLeaderboard, readWrittenLeaderboard } from './putLeaderboard.ts';
 import { putMission, readMission } from './putMission.ts';
-
-/** What a file says, as a list. */
-export async function readWritten(file: string): Promise<unknown[]> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
-  try {
-    const written: unknown = JSON.parse(text);
-    return Array.isArray(written) ? written : [written];
-  } catch {
-    throw new OperatorError(`${file} is no JSON.`);
-  }
-}
 
 async function list({ db }: OperatorContext): Promise<string> {
   const rows = await rowsOf<{ terms: MissionTerms; isOff: boolean }>(

@@ -2,8 +2,8 @@ import { type LeaderboardTerms, leaderboardTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { rowsOf } from '../../db/database.ts';
+import { isPlayer } from '../../rollups/isPlayer.ts';
 import { bucketChanges } from './buckets.ts';
-import { isRanked } from './countScores.ts';
 import { startOf } from './periods.ts';
 
 /** Ranks that a result keeps at most. */
@@ -62,7 +62,7 @@ export async function putLeaderboard(db: Db | Tx, terms: LeaderboardTerms, timeZ
     await tx.execute(sql`with moved as (
         insert into leaderboard_scores (customer_id, period, starts_on, score, reached_at)
         select f.customer_id, ${period}::text, ${startsOn}::date, sum(f.bet), clock_timestamp()
-        from daily_figures f join customers c on c.id = f.customer_id and ${isRanked}
+        from daily_figures f join customers c on c.id = f.customer_id and ${isPlayer}
         where f.day >= ${startsOn}::date group by 1 having sum(f.bet) > 0
         returning period, starts_on, score as now, 0::bigint as before
       ) ${bucketChanges}`);

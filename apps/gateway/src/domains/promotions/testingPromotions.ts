@@ -37,8 +37,8 @@ export function promotionsHouse(gateway: TestGateway) {
     runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
   const offer = (terms: PromotionTerms, budget: number | null = null) => putPromotion(database.db, { terms, budget, place: 0 });
 
-  async function newMember() {
-    const { token, username } = await registerPlayer(gateway.url);
+  async function newMember(part: Parameters<typeof registerPlayer>[1] = {}) {
+    const { token, username } = await registerPlayer(gateway.url, part);
     const send = async <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>, idempotencyKey?: string) =>
       call(gateway.url, name, request, { token, ...(idempotencyKey && { idempotencyKey }) });
     const promotion = async (id: string): Promise<Promotion | undefined> =>

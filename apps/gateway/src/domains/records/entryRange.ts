@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isFew } from '../../ledger/isChange.ts';
 import type { AccountKind } from '../../ledger/schema.ts';
 import type { Moments } from './readPeriod.ts';
 
@@ -83,5 +84,5 @@ export const entriesOf = (account: AccountKey, moments: Moments, range: EntryRan
  */
 export const fewEntriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
   sql`from ledger_transactions t join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id
-    where t.customer_id = ${account.customerId} and t.kind not in ('bet', 'win')
+    where t.customer_id = ${account.customerId} and ${isFew(sql`t.kind`)}
       and t.created_at >= ${moments.from} and t.created_at < ${moments.until} and ${inPeriod(account, moments, range)}`;

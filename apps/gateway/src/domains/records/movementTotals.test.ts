@@ -44,8 +44,7 @@ test.each([{}, { kind: 'bet' }, { kind: 'win' }, { kind: 'deposit' }, { group: '
           'main',
           moves.map(({ kind, amount, began }) => ({ kind, amount, at: new Date(began).toISOString() })),
         );
-        const isMeant = (kind: TransactionKind) =>
-          'kind' in filter ? kind === filter.kind : 'group' in filter ? kind === 'bonus' : true;
+        const isMeant = (kind: TransactionKind) => ('kind' in filter ? kind === filter.kind : 'group' in filter ? kind === 'bonus' : true);
         const amounts = moves
           .filter(({ began, kind }) => began >= midnight(from) && began < midnight(daysAgo(3)) && isMeant(kind))
           .map(({ amount }) => amount);

@@ -38,7 +38,8 @@ export function movementTotalsStatement(customerId: string, moments: Moments, ra
   const all = allStatement(customerId, moments, range);
   if (!kinds) return sql`select ${sides} from (${all}) s`;
   const [kind] = kinds;
-  if (kind !== 'bet' && kind !== 'win') return sql`select ${sides} from (select ${sums} ${matchingEntries(customerId, moments, range, filter)}) s`;
+  if (kind !== 'bet' && kind !== 'win')
+    return sql`select ${sides} from (select ${sums} ${matchingEntries(customerId, moments, range, filter)}) s`;
   const few = sql`select ${sums} ${fewEntriesOf(mainOf(customerId), moments, range)}`;
   const rounds = sql`select ${sides} from (${all} union all select -credits, -credit, -debits, -debit from (${few}) f) s`;
   return kind === 'bet'
@@ -47,12 +48,7 @@ export function movementTotalsStatement(customerId: string, moments: Moments, ra
 }
 
 /** What the movements of the player's balance in a period come to. */
-export async function movementTotals(
-  db: Db,
-  customerId: string,
-  moments: Moments,
-  filter: TransactionFilter,
-): Promise<TransactionTotals> {
+export async function movementTotals(db: Db, customerId: string, moments: Moments, filter: TransactionFilter): Promise<TransactionTotals> {
   const range = await sureRangeOf(db, mainOf(customerId), moments);
   const [row] = await rowsOf<Sides>(db, movementTotalsStatement(customerId, moments, range, filter));
   const { credits, credit, debits, debit } = row ?? { credits: 0, credit: 0, debits: 0, debit: 0 };

@@ -1,10 +1,4 @@
-import {
-  type PageEitherWay,
-  type Transaction,
-  type TransactionGroup,
-  type TransactionKind,
-  transactionGroups,
-} from '@baize/contract';
+import { type PageEitherWay, type Transaction, type TransactionGroup, type TransactionKind, transactionGroups } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { directionOf, isoOf, pageOfWalk, refusedEnd, rowsOfWalk, type Walk } from '../../db/keyset.ts';

@@ -10,6 +10,7 @@ import {
   contractRequestCountQueryKey,
   contractsQueryKey,
   messagesQueryKey,
+  pointsQueryKey,
   promotionsQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
@@ -73,6 +74,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       // What keeps a withdrawal.
       void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
     },
+    redemptionChanged: () => void queries.invalidateQueries({ queryKey: pointsQueryKey(account) }),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -87,7 +89,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       const isKnown = !hasOpened && deviceNow() - readAt < justRead;
       // Steps of orders and locks of cards are told once: some may have been missed.
       if (hasOpened)
-        for (const keyOf of [cashierQueryKey, bankCardsQueryKey, contractsQueryKey])
+        for (const keyOf of [cashierQueryKey, bankCardsQueryKey, contractsQueryKey, pointsQueryKey])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });

@@ -16,7 +16,9 @@ export type PageValues = Readonly<
       | 'account'
       | 'scope'
       | 'promotion'
-      | 'category',
+      | 'category'
+      | 'reward'
+      | 'menu',
       string | undefined
     >
   >

@@ -59,6 +59,9 @@ const vi: Texts = {
   'kind.wagePaid': 'Trả cho tuyến dưới',
   'kind.rainPaid': 'Lì xì cho đội nhóm',
   'kind.rainReturned': 'Lì xì hoàn lại',
+  'kind.pointsRedeemed': 'Trả thêm khi đổi quà',
+  'kind.pointsReturned': 'Hoàn tiền đổi quà',
+  'kind.pointsConverted': 'Đổi điểm sang tiền',
 };
 const en: Texts = {
   account: 'Account',
@@ -113,6 +116,9 @@ const en: Texts = {
   'kind.wagePaid': 'Paid to downline',
   'kind.rainPaid': 'Red rain for the team',
   'kind.rainReturned': 'Returned from red rain',
+  'kind.pointsRedeemed': 'Paid for a reward',
+  'kind.pointsReturned': 'Returned for a reward',
+  'kind.pointsConverted': 'Points converted',
 };
 
 /** Words of files, in the reader's language: those of the screens, which tests/architecture compares. */

@@ -1,0 +1,2 @@
+export { GiftArt, type GiftArtProps } from './GiftArt.tsx';
+export type { GiftArtName } from './giftFigures.tsx';

@@ -1,0 +1,10 @@
+export { type Converting, type ConvertRequest, useConvert } from './Convert/useConvert.ts';
+export { PointsMall } from './Mall/PointsMall.tsx';
+export { PointsMallView, type PointsMallViewProps } from './Mall/PointsMallView.tsx';
+export type { PointMenu } from './Points/PointsHead.tsx';
+export { PointsLine, type PointsLineProps } from './Points/PointsLine.tsx';
+export { usePoints } from './Points/usePoints.ts';
+export { usePointMovements } from './Records/usePointMovements.ts';
+export { useRedemptions } from './Records/useRedemptions.ts';
+export { type Redeeming, type RedeemRequest, useRedeem } from './Redeem/useRedeem.ts';
+export { usePointRewards } from './Rewards/usePointRewards.ts';
