@@ -74,7 +74,7 @@ const opened: Record<string, Record<Person, string | RegExp | undefined>> = {
 const asGuarded = (heading: string): Record<Person, string> => ({ ...forMembers(heading), visitor: 'guarded' });
 
 /** The heading of each page; `home` for a role that is sent to the home, `guarded` for one that is told to log in (§2 "Guard"). */
-const pages: Record<PageAddress, Record<Person, string>> = {
+const pages: Record<PageAddress | '/web/pointMall', Record<Person, string>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
   '/web/casino': forAll('Casino trực tuyến'),

@@ -1,5 +1,5 @@
 import type { PointReward } from '@baize/contract';
-import { ButtonLink, GiftArt, Heading, Progress, Text } from '@baize/design-system';
+import { ButtonLink, GiftArt, Heading, Progress, Text, VisuallyHidden } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
@@ -46,8 +46,8 @@ export function RewardCard({ reward, balance, href, money }: RewardCardProps): R
         <div className={css.foot}>
           <Text weight="strong">{price}</Text>
           {!isGone && lacking <= 0 && (
-            <ButtonLink href={href} tone="outline" size="small" aria-label={t('redeemOf', { name: name[language] })}>
-              {t('redeem')}
+            <ButtonLink href={href} tone="outline" size="small">
+              {t('redeem')} <VisuallyHidden>{name[language]}</VisuallyHidden>
             </ButtonLink>
           )}
         </div>
