@@ -25,9 +25,9 @@ export function GiftArt({ name, bare = false }: GiftArtProps): ReactElement {
           </radialGradient>
           <rect x="-400" y="-400" width="800" height="800" fill={edge} />
           <rect x="-160" y="-100" width="320" height="200" fill={`url(#${id})`} />
+          <ellipse cy="42" rx="46" ry="7" fill={art.ink} opacity="0.3" />
         </>
       )}
-      <ellipse cy="42" rx="46" ry="7" fill={art.ink} opacity="0.3" />
       <Figure />
     </svg>
   );
