@@ -1,5 +1,5 @@
 import type { BestDownline, DownlineNames, Newcomer, OverviewDay, OverviewFigures, Period, TeamOverview } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf } from '../../db/keyset.ts';
 import { isOfKind, nameColumns } from './branch.ts';
@@ -44,16 +44,18 @@ async function readNow(db: Db, customerId: string): Promise<TeamOverview['now']>
   return row ?? { balance: 0, members: 0, online: 0, at: new Date().toISOString() };
 }
 
-/** The direct downlines whose teams have bet most: of all of them their bets alone are read. Members have nobody below. */
+/**
+ * The direct downlines whose teams have bet most. Of all of them their bets alone are read, which stand beside each other in an index of the figures: all
+ * rows of an agent's downlines of a day, and no look-up for each of them.
+ */
 async function readBest(db: Db, customerId: string, period: TeamDays): Promise<BestDownline[]> {
-  const inPeriod = sql`f.day between ${period.from}::date and ${period.to}::date`;
+  const bets = (table: SQL): SQL => sql`select customer_id, bet from ${table}
+    where upline_id = ${customerId}::uuid and day between ${period.from}::date and ${period.to}::date and bet <> 0`;
   const rows = await rowsOf<DownlineNames & SummedRow & { id: string; members: number }>(
     db,
     sql`select ${nameColumns}, ${membersBelow(sql`c.id`)} as members, t.* from (
-        select c.id, coalesce((select sum(bet) from daily_figures f where f.customer_id = c.id and ${inPeriod}), 0)
-          + case when ${isOfKind('agent')} then coalesce((select sum(bet) from team_figures f where f.customer_id = c.id and ${inPeriod}), 0)
-            else 0 end as bets
-        from customers c where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid order by 2 desc, 1 limit ${shownBest}
+        select customer_id as id, sum(bet) as bets from (${bets(sql`daily_figures`)} union all ${bets(sql`team_figures`)}) f
+        group by 1 order by 2 desc, 1 limit ${shownBest}
       ) best join customers c on c.id = best.id
       cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
       where best.bets > 0 order by best.bets desc, best.id`,
