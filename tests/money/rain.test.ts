@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RainClaim } from '@baize/contract';
+import { type RainClaim, rainBounds } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../apps/gateway/src/db/database.ts';
@@ -59,6 +59,25 @@ test('500 players who claim at once at two gateways never overdraw the pool, and
   expect(inOrder(posted)).toEqual(inOrder(rows));
   // A player who pressed twice was told of the one piece.
   expect(new Set(caught.map(({ body }) => JSON.stringify(body.value as RainClaim))).size).toBeLessThanOrEqual(pieces);
+});
+
+test('64 announcements of an agent at once at two gateways leave the five that he may have, and take their pools alone', async () => {
+  const { services } = gateways[0] as TestGateway;
+  const login = { type: 'username', username: 'agent01', password: 'Baize123' } as const;
+  const token = String((await call(gateways[0]?.url ?? '', 'login', login)).body.value.token);
+  const balance = async () => (await call(gateways[1]?.url ?? '', 'getBalance', {}, { token })).body.value.sumBalance as number;
+  const before = await balance();
+  const rain = { pool: 600, pieces: 3, minutes: 5, startsAt: new Date().toISOString(), fundPassword: 'Fund1234' };
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, place) =>
+      call(gateways[place % 2]?.url ?? '', 'createRain', rain, { token, idempotencyKey: randomUUID() }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(rainBounds.atOnce);
+  expect(new Set(replies.flatMap(({ body }) => body.errorCode ?? []))).toEqual(new Set(['too_many_rains']));
+  expect(await balance()).toBe(before - rainBounds.atOnce * rain.pool);
+  const kept = await rowsOf(services.database.db, sql`select from rains where agent_id is not null`);
+  expect(kept).toHaveLength(rainBounds.atOnce);
 });
 
 test('a rain that is settled while players claim splits its pool between them and the return', async () => {

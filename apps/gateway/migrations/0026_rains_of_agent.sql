@@ -1,0 +1,1 @@
+CREATE INDEX "rains_of_agent" ON "rains" USING btree ("agent_id","ends_at") WHERE "rains"."agent_id" is not null;
