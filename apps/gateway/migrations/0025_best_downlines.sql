@@ -29,5 +29,5 @@ UPDATE daily_figures f SET upline_id = c.upline_id FROM customers c WHERE c.id =
 --> statement-breakpoint
 UPDATE team_figures f SET upline_id = c.upline_id FROM customers c WHERE c.id = f.customer_id AND c.upline_id <> c.id;
 --> statement-breakpoint
-CREATE INDEX "daily_figures_downlines" ON "daily_figures" USING btree ("upline_id","day","customer_id","bet") WHERE upline_id is not null and bet <> 0;--> statement-breakpoint
-CREATE INDEX "team_figures_downlines" ON "team_figures" USING btree ("upline_id","day","customer_id","bet") WHERE upline_id is not null and bet <> 0;
+CREATE INDEX "daily_figures_downlines" ON "daily_figures" USING btree ("upline_id","day","bet","customer_id") WHERE upline_id is not null and bet <> 0;--> statement-breakpoint
+CREATE INDEX "team_figures_downlines" ON "team_figures" USING btree ("upline_id","day","bet","customer_id") WHERE upline_id is not null and bet <> 0;

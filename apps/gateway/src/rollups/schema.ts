@@ -37,11 +37,11 @@ const place = {
   uplineId: uuid('upline_id'),
 };
 
-/** All that the best of an agent's downlines are found by: the bets of each, beside each other. */
+/** All that the best of an agent's downlines are found by: the bets of each day, in their order, and whose. */
 const betsOfDownlines = (
   name: string,
   { uplineId, day, customerId, bet }: Record<'uplineId' | 'day' | 'customerId' | 'bet', AnyPgColumn>,
-) => index(name).on(uplineId, day, customerId, bet).where(hasBets);
+) => index(name).on(uplineId, day, bet, customerId).where(hasBets);
 const hasBets: SQL = sql`upline_id is not null and bet <> 0`;
 
 /** Figures of one customer. */
