@@ -45,7 +45,7 @@ function naiveBest(figures: readonly Figure[]): { id: string; bets: number }[] {
 const best = (uplineId: string) =>
   rowsOf<{ id: string; bets: number }>(db(), sql`select id, bets::float8 as bets from (${bestBets(sql`${uplineId}::uuid`, period)}) b`);
 
-test('the best of any downlines are those of a plain sum, whoever has a team, and however many have', async () => {
+test('the best of any downlines are those of a plain sum, with any number of teams among them', async () => {
   const figure = fc.record({
     table: fc.constantFrom('daily_figures', 'team_figures') as fc.Arbitrary<Figure['table']>,
     place: fc.nat(11),

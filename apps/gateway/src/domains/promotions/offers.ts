@@ -85,7 +85,7 @@ async function lossOf(db: Db | Tx, customerId: string, timeZone: string): Promis
 async function streaksOf(db: Db | Tx, customerId: string, day: string): Promise<MemberFacts['streaks']> {
   const rows = await rowsOf<{ promotionId: string; days: number; isTakenToday: boolean }>(
     db,
-    sql`select distinct on (p.promotion_id) p.promotion_id as "promotionId", e.streak as days, e.occasion = ${day} as "isTakenToday"
+    sql`select distinct on (p.promotion_id) p.promotion_id as "promotionId", coalesce(e.streak, 1) as days, e.occasion = ${day} as "isTakenToday"
       from promotions p join promotion_entries e on e.customer_id = ${customerId}::uuid and e.promotion_id = p.promotion_id
         and e.occasion in (${day}, (${day}::date - 1)::text) and e.state = 'claimed'
       where p.terms ->> 'kind' = 'checkIn' order by p.promotion_id, e.occasion desc`,
