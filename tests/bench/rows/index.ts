@@ -13,6 +13,7 @@ import { ownRank } from './ownRank.ts';
 import { parts } from './parts.ts';
 import { playerTotals } from './playerTotals.ts';
 import { queue } from './queue.ts';
+import { rainClaim } from './rainClaim.ts';
 import { settling } from './settling.ts';
 import { styles } from './styles.ts';
 import { teamPages } from './teamPages.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   balance,
   bet,
   deposit,
+  rainClaim,
   historyGrowth,
   betGrowth,
   ...playerTotals,

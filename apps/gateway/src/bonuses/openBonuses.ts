@@ -22,20 +22,24 @@ type OpenRow = OpenBonus & {
   onMain: number;
 };
 
-/** The open bonuses of a player, the oldest first, and what is wagered of each at this moment: the rounds that the figures don't have yet are few. */
+/**
+ * The open bonuses of a player, the oldest first, and what is wagered of each at this moment: the rounds that the figures don't have yet are few. It is
+ * one statement, which sees one moment: a round that is counted between two would be in neither.
+ */
 export async function wageredNow(db: Db | Tx, customerId: string): Promise<{ open: OpenRow[]; wagered: ReadonlyMap<string, number> }> {
-  const open = await rowsOf<OpenRow>(
+  const isOpen = sql`b.customer_id = ${customerId}::uuid and b.ended_at is null`;
+  const [row] = await rowsOf<{ open: OpenRow[]; newer: CountedRound[] }>(
     db,
-    sql`select ${openColumns}, b.promotion_id as "promotionId", b.title, b.amount::float8 as amount, ${isoOf(sql`b.since`)} as "sinceAt",
-        ${isoOf(sql`b.expires_at`)} as "expiresAt",
-        coalesce((select balance from accounts a where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'), 0)::float8 as "onMain"
-      from bonuses b where b.customer_id = ${customerId}::uuid and b.ended_at is null order by b.since, b.id`,
+    sql`select (select coalesce(json_agg(o), '[]') from (
+          select ${openColumns}, b.promotion_id as "promotionId", b.title, b.amount::float8 as amount, ${isoOf(sql`b.since`)} as "sinceAt",
+            ${isoOf(sql`b.expires_at`)} as "expiresAt", coalesce((select balance from accounts a
+              where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'), 0)::float8 as "onMain"
+          from bonuses b where ${isOpen} order by b.since, b.id) o) as open,
+        (select coalesce(json_agg(n), '[]') from (
+          select ${countedColumns} from game_rounds r where r.customer_id = ${customerId}::uuid and ${isUnrolled}
+            and exists (select from bonuses b where ${isOpen}) order by r.ended_at nulls first) n) as newer`,
   );
-  if (open.length === 0) return { open, wagered: new Map() };
-  const newer = await rowsOf<CountedRound>(
-    db,
-    sql`select ${countedColumns} from game_rounds r where r.customer_id = ${customerId}::uuid and ${isUnrolled} order by r.ended_at nulls first`,
-  );
+  const { open, newer } = row ?? { open: [], newer: [] };
   return { open, wagered: spread(open, newer) };
 }
 

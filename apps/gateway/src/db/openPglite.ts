@@ -19,8 +19,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = path.join(dataDir, 'db');
     await mkdir(folder, { recursive: true });
     const database = await onPglite(await PGlite.create({ dataDir: folder }));
-    // PGlite has no autovacuum: without statistics it may read a player's whole period for one page.
-    await database.client.exec('analyze');
+    // PGlite has no autovacuum: without statistics it may read a player's whole period for one page, rows that are gone keep their room, and an
+    // index never answers without its table.
+    await database.client.exec('vacuum analyze');
     return {
       ...database,
       folder: dataDir,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { deltaOfCustomers, deltaOfDay, teamSums } from './everything.ts';
-import { figureColumns, teamColumns } from './figures.ts';
+import { figureColumns, teamColumns, uplineOf } from './figures.ts';
 import { customerRanges, isIn, teamDays } from './ranges.ts';
 
 /** A figure that differs from what the ledger and the rounds come to. */
@@ -10,6 +10,7 @@ export interface Difference {
   customerId: string;
   day: string;
   vendorType: string;
+  /** `upline` is 0 where the row names another agent than the one above its customer. */
   figure: string;
   kept: number;
   right: number;
@@ -17,10 +18,17 @@ export interface Difference {
 
 const shown = 100;
 
+/** Whether figures, `f`, name the agent above their customer. */
+const hasUpline = sql`('upline', (f.customer_id is null or
+  f.upline_id is not distinct from (select ${uplineOf} from customers c where c.id = f.customer_id))::int, 1)`;
+
 /** Figures, `f`, that differ from those of `r`; some may be missing on either side. */
 function differencesOf(table: Difference['table'], columns: readonly string[], kept: SQL): SQL {
   const figures = sql.join(
-    columns.map((column) => sql`(${column}, coalesce(f.${sql.identifier(column)}, 0), coalesce(r.${sql.identifier(column)}, 0))`),
+    [
+      ...columns.map((column) => sql`(${column}, coalesce(f.${sql.identifier(column)}, 0), coalesce(r.${sql.identifier(column)}, 0))`),
+      hasUpline,
+    ],
     sql`, `,
   );
   return sql`select ${table} as "table", coalesce(f.customer_id, r.customer_id) as "customerId", coalesce(f.day, r.day)::text as day,

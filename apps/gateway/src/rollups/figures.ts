@@ -55,19 +55,24 @@ export const teamDelta = (had: SQL): SQL => sql`day_bets as (
 /** The statement sees the figures as they were before it. */
 const hadBets = sql`coalesce((select sum(f.bet) from daily_figures f where f.customer_id = d.customer_id and f.day = d.day), 0)`;
 
+/** The agent directly above customers, `c`, as figures name him. */
+export const uplineOf: SQL = sql`nullif(c.upline_id, c.id)`;
+
 /**
  * Adds deltas to the figures, as common table expressions after `delta (customer_id, day, vendor_type, …figures, registrations)`:
  * to the customer's own, and to those of each agent above him. Rows are taken in the order of their keys.
  */
 export const additions: SQL = sql`${teamDelta(hadBets)}, own as (
-    insert into daily_figures as f (customer_id, day, vendor_type, ${named(figureColumns)})
-    select customer_id, day, vendor_type, ${list(figureColumns, (column) => sql`sum(${column})`)} from delta
-    group by customer_id, day, vendor_type order by customer_id, day, vendor_type
+    insert into daily_figures as f (customer_id, day, vendor_type, upline_id, ${named(figureColumns)})
+    select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(figureColumns)} from (
+      select customer_id, day, vendor_type, ${list(figureColumns, (column) => sql`sum(${column}) as ${column}`)} from delta group by 1, 2, 3
+    ) s left join customers c on c.id = s.customer_id order by s.customer_id, s.day, s.vendor_type
     on conflict (customer_id, day, vendor_type) do update set ${list(figureColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
   ), team as (
-    insert into team_figures as f (customer_id, day, vendor_type, ${named(teamColumns)})
-    select above.id, day, vendor_type, ${list(teamColumns, (column) => sql`sum(${column})`)}
-    from team_delta d join customers c on c.id = d.customer_id cross join unnest(c.upline_path) as above (id)
-    group by above.id, day, vendor_type order by above.id, day, vendor_type
+    insert into team_figures as f (customer_id, day, vendor_type, upline_id, ${named(teamColumns)})
+    select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(teamColumns)} from (
+      select above.id as customer_id, day, vendor_type, ${list(teamColumns, (column) => sql`sum(${column}) as ${column}`)}
+      from team_delta d join customers m on m.id = d.customer_id cross join unnest(m.upline_path) as above (id) group by 1, 2, 3
+    ) s left join customers c on c.id = s.customer_id order by s.customer_id, s.day, s.vendor_type
     on conflict (customer_id, day, vendor_type) do update set ${list(teamColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
   )`;

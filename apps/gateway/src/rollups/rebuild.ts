@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deltaOfCustomers, deltaOfDay, teamSums } from './everything.ts';
-import { figureColumns, teamColumns } from './figures.ts';
+import { figureColumns, teamColumns, uplineOf } from './figures.ts';
 import { customerRanges, isIn, teamDays } from './ranges.ts';
 
 const named = (columns: readonly string[]): SQL =>
@@ -9,6 +9,11 @@ const named = (columns: readonly string[]): SQL =>
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
+
+/** Figures of `s` and the agent above their customer, `c`. */
+const insertInto = (table: string, columns: readonly string[]): SQL => sql`insert into ${sql.identifier(table)}
+    (customer_id, day, vendor_type, upline_id, ${named(columns)})
+  select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(columns)} from`;
 
 /** One part in a transaction of its own, while no follower counts: it writes both tables in one statement. */
 const apart = (db: Db, ...statements: SQL[]): Promise<void> =>
@@ -27,18 +32,18 @@ export async function rebuildRollups(db: Db, timeZone: string, atOnce?: number):
     await apart(
       db,
       sql`delete from daily_figures where ${isIn(sql`customer_id`, range)}`,
-      sql`with ${deltaOfCustomers(range, timeZone)} insert into daily_figures (customer_id, day, vendor_type, ${named(figureColumns)})
-        select customer_id, day, vendor_type, ${sql.join(
-          figureColumns.map((column) => sql`sum(${sql.identifier(column)})`),
-          sql`, `,
-        )} from delta group by 1, 2, 3`,
+      sql`with ${deltaOfCustomers(range, timeZone)} ${insertInto('daily_figures', figureColumns)} (
+          select customer_id, day, vendor_type, ${sql.join(
+            figureColumns.map((column) => sql`sum(${sql.identifier(column)}) as ${sql.identifier(column)}`),
+            sql`, `,
+          )} from delta group by 1, 2, 3) s left join customers c on c.id = s.customer_id`,
     );
   }
   for (const day of await teamDays(db, timeZone)) {
     await apart(
       db,
       sql`delete from team_figures where day = ${day}::date`,
-      sql`with ${deltaOfDay(day, timeZone)} insert into team_figures (customer_id, day, vendor_type, ${named(teamColumns)}) ${teamSums}`,
+      sql`with ${deltaOfDay(day, timeZone)} ${insertInto('team_figures', teamColumns)} (${teamSums}) s left join customers c on c.id = s.customer_id`,
     );
   }
 }

@@ -251,6 +251,50 @@ describe('figures of any play', () => {
   });
 });
 
+describe('the agent above', () => {
+  const uplinesOf = (table: 'daily_figures' | 'team_figures', customerId: string) =>
+    rowsOf(db(), sql`select distinct upline_id as upline from ${sql.identifier(table)} where customer_id = ${customerId}`);
+
+  test('is named by the figures of each customer, by the follower and by a rebuild', async () => {
+    const { top, middle, members } = await newTree();
+    const [customerId = ''] = members;
+    await putRound({ customerId, roundId: 'r', bet: 100, win: 0, isOver: true });
+    const all = async () => [
+      await uplinesOf('daily_figures', customerId),
+      await uplinesOf('team_figures', middle),
+      await uplinesOf('team_figures', top),
+    ];
+    const right = [[{ upline: middle }], [{ upline: top }], [{ upline: null }]];
+    await follow();
+    expect(await all()).toEqual(right);
+    await rebuildRollups(db(), zone);
+    expect(await all()).toEqual(right);
+  });
+
+  test('takes the figures of a customer who is moved along; a wrong one is named by the check, and mended by a rebuild', async () => {
+    const { top, members, stranger } = await newTree();
+    const [customerId = ''] = members;
+    for (const player of [customerId, stranger]) await putRound({ customerId: player, roundId: 'r', bet: 100, win: 0, isOver: true });
+    await follow();
+    for (const [player, upline] of [
+      [customerId, top],
+      [customerId, customerId],
+      [customerId, null],
+      [stranger, top],
+    ] as const) {
+      await db().execute(sql`update customers set upline_id = ${upline} where id = ${player}`);
+      expect(await uplinesOf('daily_figures', player)).toEqual([{ upline: upline === player ? null : upline }]);
+    }
+    await rebuildRollups(db(), zone);
+    await db().execute(sql`update daily_figures set upline_id = null where customer_id = ${stranger}`);
+    expect(await checkRollups(db(), zone)).toEqual([
+      { table: 'daily_figures', customerId: stranger, day: '2026-11-10', vendorType: 'RNG', figure: 'upline', kept: 0, right: 1 },
+    ]);
+    await rebuildRollups(db(), zone);
+    expect(await checkRollups(db(), zone)).toEqual([]);
+  });
+});
+
 describe('some customers at a time', () => {
   /** Members of one agent, each with a round that is counted. */
   async function newPlayers(count: number): Promise<{ top: string; players: string[] }> {

@@ -1,4 +1,5 @@
-import { bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
@@ -32,13 +33,23 @@ const place = {
   day: date('day', { mode: 'string' }).notNull(),
   /** Of rounds, their vendor type; empty for the other figures, and for rounds of a game that is gone. */
   vendorType: text('vendor_type').notNull().default(''),
+  /** The agent directly above, as the customer's own row has it, which takes them along (migration 0025); null where there is none. */
+  uplineId: uuid('upline_id'),
 };
+
+/** All that the best of an agent's downlines are found by: the bets of each day, in their order, and whose. */
+const betsOfDownlines = (
+  name: string,
+  { uplineId, day, customerId, bet }: Record<'uplineId' | 'day' | 'customerId' | 'bet', AnyPgColumn>,
+) => index(name).on(uplineId, day, bet, customerId).where(hasBets);
+const hasBets: SQL = sql`upline_id is not null and bet <> 0`;
 
 /** Figures of one customer. */
 export const dailyFigures = pgTable('daily_figures', { ...place, ...figures }, (table) => [
   primaryKey({ columns: [table.customerId, table.day, table.vendorType] }),
   // For a check of all teams, day by day.
   index('daily_figures_day').on(table.day),
+  betsOfDownlines('daily_figures_downlines', table),
 ]);
 
 /** Figures of all customers below an agent, at any depth, without his own. */
@@ -52,7 +63,11 @@ export const teamFigures = pgTable(
     /** Customers with a bet that counts, on the row of the day without a vendor type. Those of several days are no sum of them. */
     active: figure('active'),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.day, table.vendorType] }), index('team_figures_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.day, table.vendorType] }),
+    index('team_figures_day').on(table.day),
+    betsOfDownlines('team_figures_downlines', table),
+  ],
 );
 
 /** Entries of the ledger, and registrations, that the figures don't have yet; the database keeps them (migration 0004). */

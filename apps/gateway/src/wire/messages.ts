@@ -184,6 +184,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Các bao lì xì đã được nhận hết.',
     en: 'Every envelope of this rain has been caught.',
   },
+  too_many_rains: {
+    vi: 'Tối đa 5 đợt mưa của bạn được chờ hoặc đang rơi cùng lúc. Hãy chờ một đợt kết thúc.',
+    en: 'At most five of your rains can wait or fall at a time. Wait until one is over.',
+  },
   bonus_not_found: {
     vi: 'Khoản thưởng này đã kết thúc.',
     en: 'This bonus has ended.',

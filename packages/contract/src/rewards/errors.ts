@@ -5,4 +5,5 @@ export const rewardsErrors = {
   rain_not_found: { status: 404 },
   rain_not_running: { status: 409 },
   rain_empty: { status: 409 },
+  too_many_rains: { status: 409 },
 } as const;

@@ -1,12 +1,12 @@
-import type { BestDownline, DownlineNames, Newcomer, OverviewDay, OverviewFigures, Period, TeamOverview } from '@baize/contract';
+import type { Newcomer, OverviewDay, OverviewFigures, Period, TeamOverview } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf } from '../../db/keyset.ts';
+import { readBest } from './bestDownlines.ts';
 import { isOfKind, nameColumns } from './branch.ts';
 import { daysOf, periodBefore, type TeamDays } from './teamDays.ts';
-import { dailyFigures, figuresOf, figuresOfRow, membersBelow, periodFigures, type SummedRow, summed, teamBalance } from './teamSums.ts';
+import { dailyFigures, membersBelow, periodFigures, teamBalance } from './teamSums.ts';
 
-const shownBest = 5;
 const shownNewest = 5;
 
 /** Dividends and salaries that came to somebody himself, less those that he paid, by day. */
@@ -42,26 +42,6 @@ async function readNow(db: Db, customerId: string): Promise<TeamOverview['now']>
         join customers c on c.id = s.customer_id where c.id = ${id} or c.upline_path @> array[${id}])::int as online`,
   );
   return row ?? { balance: 0, members: 0, online: 0, at: new Date().toISOString() };
-}
-
-/** The direct downlines whose teams have bet most: of all of them their bets alone are read. Members have nobody below. */
-async function readBest(db: Db, customerId: string, period: TeamDays): Promise<BestDownline[]> {
-  const inPeriod = sql`f.day between ${period.from}::date and ${period.to}::date`;
-  const rows = await rowsOf<DownlineNames & SummedRow & { id: string; members: number }>(
-    db,
-    sql`select ${nameColumns}, ${membersBelow(sql`c.id`)} as members, t.* from (
-        select c.id, coalesce((select sum(bet) from daily_figures f where f.customer_id = c.id and ${inPeriod}), 0)
-          + case when ${isOfKind('agent')} then coalesce((select sum(bet) from team_figures f where f.customer_id = c.id and ${inPeriod}), 0)
-            else 0 end as bets
-        from customers c where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid order by 2 desc, 1 limit ${shownBest}
-      ) best join customers c on c.id = best.id
-      cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, period)}) f) t
-      where best.bets > 0 order by best.bets desc, best.id`,
-  );
-  return rows.map(({ account, nickname, kind, iconId, members, ...row }) => {
-    const { active, bets, netWin } = figuresOfRow(row, period.days.length);
-    return { account, nickname, kind, iconId, members, active, bets, netWin };
-  });
 }
 
 /**

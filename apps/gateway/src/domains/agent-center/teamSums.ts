@@ -17,15 +17,17 @@ interface SummedRow {
 }
 
 const kept = sql.raw('day, bet, win, deposits, withdrawals, bonuses, wages - wages_paid as wages');
-const own = (customerId: SQL, { from, to }: Period): SQL =>
+/** Days of a report, as values or as SQL. */
+type Days = Record<keyof Period, SQL | string>;
+const own = (customerId: SQL, { from, to }: Days): SQL =>
   sql`select ${kept}, 0::bigint as registrations, 0::bigint as active, bet as own_bet from daily_figures
     where customer_id = ${customerId} and day between ${from}::date and ${to}::date`;
-const below = (customerId: SQL, { from, to }: Period): SQL =>
+const below = (customerId: SQL, { from, to }: Days): SQL =>
   sql`select ${kept}, registrations, active, 0::bigint as own_bet from team_figures
     where customer_id = ${customerId} and day between ${from}::date and ${to}::date`;
 
 /** Rows of the figures as `f`: of somebody alone, or of him with all below him, who are his team. */
-export const figuresOf = (whose: 'own' | 'team', customerId: SQL, period: Period): SQL =>
+export const figuresOf = (whose: 'own' | 'team', customerId: SQL, period: Days): SQL =>
   whose === 'own' ? own(customerId, period) : sql`${own(customerId, period)} union all ${below(customerId, period)}`;
 
 /** Sums of such rows, to be selected. */

@@ -1,14 +1,17 @@
 import { roleOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+
+const readAccount = prepared<{ type: number; isAgent: number; isHeld: boolean }, { customerId: string }>(
+  sql`select type, is_agent as "isAgent", is_disabled or frozen_at is not null as "isHeld" from customers
+    where id = ${sql.placeholder('customerId')}::uuid`,
+);
 
 /**
  * Whether the house may offer and give anything to an account. The one place that decides it: a member who is neither disabled nor frozen.
  */
 export async function mayReceive(db: Db | Tx, customerId: string): Promise<boolean> {
-  const [account] = await rowsOf<{ type: number; isAgent: number; isHeld: boolean }>(
-    db,
-    sql`select type, is_agent as "isAgent", is_disabled or frozen_at is not null as "isHeld" from customers where id = ${customerId}::uuid`,
-  );
+  const [account] = await readAccount(db, { customerId });
   return account !== undefined && !account.isHeld && roleOf(account) === 'member';
 }

@@ -81,16 +81,14 @@ async function lossOf(db: Db | Tx, customerId: string, timeZone: string): Promis
   return Math.max(0, row?.lost ?? 0);
 }
 
-/** Days in a row of a calendar: those that end today, or yesterday where today's is not taken yet. */
+/** Days in a row of each calendar: those that end today, or yesterday where today's is not taken yet. Each day keeps how many there were. */
 async function streaksOf(db: Db | Tx, customerId: string, day: string): Promise<MemberFacts['streaks']> {
   const rows = await rowsOf<{ promotionId: string; days: number; isTakenToday: boolean }>(
     db,
-    sql`select promotion_id as "promotionId", count(*)::int as days, bool_or(occasion = ${day}) as "isTakenToday" from (
-        select promotion_id, occasion, occasion::date + (row_number() over (partition by promotion_id order by occasion desc))::int as run,
-          max(occasion::date) over (partition by promotion_id) + 1 as newest
-        from promotion_entries where customer_id = ${customerId}::uuid and state = 'claimed' and occasion <> 'once'
-          and occasion >= (${day}::date - 400)::text
-      ) d where run = newest and newest >= ${day}::date group by 1`,
+    sql`select distinct on (p.promotion_id) p.promotion_id as "promotionId", coalesce(e.streak, 1) as days, e.occasion = ${day} as "isTakenToday"
+      from promotions p join promotion_entries e on e.customer_id = ${customerId}::uuid and e.promotion_id = p.promotion_id
+        and e.occasion in (${day}, (${day}::date - 1)::text) and e.state = 'claimed'
+      where p.terms ->> 'kind' = 'checkIn' order by p.promotion_id, e.occasion desc`,
   );
   return new Map(rows.map(({ promotionId, ...streak }) => [promotionId, streak]));
 }

@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls, type DepositOrder } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBonuses } from '../../bonuses/openBonuses.ts';
 import { rowsOf } from '../../db/database.ts';
+import { post } from '../../ledger/post.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { runJob } from '../../testingJobs.ts';
@@ -140,6 +142,19 @@ describe('rewards that are claimed', () => {
     expect(await member.promotion('check-in')).toMatchObject({ claimable: 100, streak: { days: 0, isTakenToday: false } });
   });
 
+  test('a check-in of more days in a row than a year has goes on from the day before', async () => {
+    const member = await house.newMember();
+    await member.claim('check-in');
+    const id = await idOf(member.username);
+    await db().execute(sql`with one as (delete from promotion_entries where customer_id = ${id}::uuid returning *)
+      insert into promotion_entries (customer_id, id, promotion_id, version, occasion, state, amount, streak)
+      select customer_id, gen_random_uuid(), promotion_id, version, (occasion::date - n)::text, state, amount, 701 - n
+      from one, generate_series(1, 700) n`);
+    expect(await member.promotion('check-in')).toMatchObject({ claimable: 100, streak: { days: 700, isTakenToday: false } });
+    await member.claim('check-in');
+    expect((await member.promotion('check-in'))?.streak).toEqual({ days: 701, isTakenToday: true });
+  });
+
   test('the rescue is a share of what yesterday’s rounds have lost, and of nothing else', async () => {
     const member = await house.newMember();
     const id = await idOf(member.username);
@@ -152,6 +167,22 @@ describe('rewards that are claimed', () => {
     await member.claim('rescue');
     expect(await member.balance()).toBe(start - 40_000 + 2_000);
     expect(await member.status('rescue')).toBe('claimed');
+  });
+
+  test('the rescue leaves out a round in play until it is over, and its terms say so', async () => {
+    const member = await house.newMember();
+    const id = await idOf(member.username);
+    await member.play(40_000);
+    await member.stake(20_000);
+    await db().execute(sql`update game_rounds set opened_at = opened_at - interval '1 day' where customer_id = ${id}::uuid`);
+    const rescue = await member.promotion('rescue');
+    expect(rescue).toMatchObject({ status: 'claim', claimable: 2_000 });
+    expect([rescue?.terms.en.join(' '), rescue?.terms.vi.join(' ')]).toEqual([
+      expect.stringContaining('still in play'),
+      expect.stringContaining('chưa kết thúc'),
+    ]);
+    await db().execute(sql`update game_rounds set ended_at = now() where customer_id = ${id}::uuid and ended_at is null`);
+    expect(await member.promotion('rescue')).toMatchObject({ status: 'claim', claimable: 3_000 });
   });
 
   test('an account that is frozen, disabled, an agent’s or on trial is offered nothing', async () => {
@@ -272,6 +303,46 @@ describe('a bonus that has to be wagered', () => {
     expect(await member.bonuses()).toEqual([]);
   });
 
+  test('that has ended with the last đồng stays ended where a round is taken back later: what comes is the player’s own', async () => {
+    const { member } = await withBonus('taken-back', {
+      promotionId: 'taken-back',
+      wagering: { times: 100, of: 'bonus', weights: {}, mostStake: 10 },
+    });
+    await member.play(start + 1_000);
+    await house.follow();
+    expect(await member.bonuses()).toEqual([]);
+    const id = await idOf(member.username);
+    await db().transaction((tx) =>
+      post(tx, {
+        ...{ customerId: id, transactionId: randomUUID(), kind: 'rollback', reference: 'late', currency: 'VND' },
+        legs: [
+          { account: 'main', amount: 700 },
+          { account: 'games', amount: -700 },
+        ],
+      }),
+    );
+    await db().execute(sql`update game_rounds set bet_total = bet_total - 700 where customer_id = ${id}::uuid`);
+    await house.follow();
+    expect([await member.bonuses(), await member.balance(), (await member.terms()).turnoverLeft]).toEqual([[], 700, 0]);
+  });
+
+  test('is wagered by a round that is counted while somebody reads', async () => {
+    const { member, bonusId } = await withBonus('counted');
+    await member.play(400);
+    // The follower comes between any two statements of the read.
+    const counting = new Proxy(db(), {
+      get: (target, name) =>
+        name === 'execute'
+          ? async (statement: SQL) => {
+              const found = await target.execute(statement);
+              await house.follow();
+              return found;
+            }
+          : Reflect.get(target, name),
+    });
+    expect(await openBonuses(counting, await idOf(member.username))).toMatchObject([{ bonusId, wagered: 400 }]);
+  });
+
   test('keeps the terms that it began with', async () => {
     const { member } = await withBonus('changed');
     await house.offer(signUpTerms({ promotionId: 'changed', wagering: { times: 9, of: 'bonus', weights: {} } }));
@@ -298,6 +369,22 @@ describe('operator promotion', () => {
   ])('refuses a promotion and names what is wrong: %s', async (fault, written) => {
     await expect(house.operate('promotion', 'put', file(written))).rejects.toThrow(fault);
     expect(await house.operate('promotion', 'list')).not.toContain('bad v');
+  });
+
+  test('refuses another kind for a promotion that a member has a part in, and changes nothing', async () => {
+    const terms = giftTerms({ promotionId: 'kinds' });
+    const other = signUpTerms({ promotionId: 'kinds' });
+    await house.operate('promotion', 'put', file(terms));
+    expect(await house.operate('promotion', 'put', file(other)), 'nobody has a part yet').toContain('version 2');
+    await house.operate('promotion', 'put', file(terms));
+    const member = await house.newMember();
+    await house.operate('promotion', 'give', 'kinds', member.username, '700');
+    await expect(house.operate('promotion', 'put', file([{ ...signUpTerms({ promotionId: 'beside' }) }, other]))).rejects.toThrow(
+      'kind of kinds',
+    );
+    expect(JSON.parse(await house.operate('promotion', 'show', 'kinds'))).toMatchObject({ kind: 'gift' });
+    expect(await house.operate('promotion', 'list')).not.toContain('beside');
+    expect(await house.operate('promotion', 'put', file({ ...terms, daysToUse: 3 }))).toContain('version 4');
   });
 
   test('offers a list, counts versions of changed terms alone, shows and closes', async () => {

@@ -1,6 +1,7 @@
 import { type PromotionTerms, promotionTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { OperatorError } from '../../operator/arguments.ts';
 
 /** A promotion as a brand writes it down: its terms, its budget in the minor unit, and its place on the page. */
 export interface WrittenPromotion {
@@ -80,10 +81,29 @@ export function readPromotion(written: unknown): { promotion: WrittenPromotion }
 const isSame = sql`promotions.terms = excluded.terms`;
 
 /**
+ * Holds a promotion that is there already, and refuses another kind where a member has a part in it: parts, their days and what they brought are read by
+ * the kind.
+ */
+async function assertSameKind(db: Db | Tx, { promotionId, kind }: PromotionTerms): Promise<void> {
+  const [kept] = await rowsOf<{ kind: string; isFixed: boolean }>(
+    db,
+    sql`select terms ->> 'kind' as kind, case when terms ->> 'kind' = ${kind} then false else
+          spent > 0 or exists (select from promotion_entries e where e.promotion_id = promotions.promotion_id) end as "isFixed"
+      from promotions where promotion_id = ${promotionId} for update`,
+  );
+  if (kept?.isFixed)
+    throw new OperatorError(
+      `kind of ${promotionId} stays ${kept.kind}: members have parts in it. Offer the ${kind} by another promotionId.`,
+    );
+}
+
+/**
  * Keeps a promotion. Changed terms are a new version, which holds for parts that begin from here on; what it has spent stays.
  * @returns the version that holds now
+ * @throws OperatorError where its kind would change and a member has a part in it
  */
 export async function putPromotion(db: Db | Tx, { terms, budget, place }: WrittenPromotion): Promise<number> {
+  await assertSameKind(db, terms);
   const data = JSON.stringify(terms);
   const [row] = await rowsOf<{ version: number }>(
     db,

@@ -60,6 +60,8 @@ export const promotionEntries = pgTable(
     occasion: text('occasion').notNull(),
     state: text('state', { enum: entryStates }).notNull(),
     amount: money('amount'),
+    /** Of a check-in: days in a row up to this one. A release before migration 0027 that still runs writes none. */
+    streak: integer('streak'),
     comment: text('comment'),
     reason: text('reason'),
     claimUntil: at('claim_until'),

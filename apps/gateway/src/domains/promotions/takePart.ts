@@ -120,10 +120,11 @@ export async function claimOffer(tx: Tx, customerId: string, promotionId: string
   const { offer, promotion, occasion } = part;
   const amount = promotion.claimable ?? 0;
   if (promotion.status !== 'claim' || amount === 0) throw new AppError('promotion_not_open');
+  const streak = promotion.streak ? promotion.streak.days + 1 : null;
   const [entry] = await rowsOf<{ id: string; version: number }>(
     tx,
-    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount)
-      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'claimed', ${amount})
+    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount, streak)
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'claimed', ${amount}, ${streak}::int)
       on conflict (customer_id, promotion_id, occasion) do update set state = 'claimed', state_at = clock_timestamp() where e.state = 'approved'
       returning id, version`,
   );

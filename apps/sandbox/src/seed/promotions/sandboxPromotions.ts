@@ -90,10 +90,16 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     way: 'automatic',
     title: { vi: 'Cứu viện thua lỗ', en: 'Rescue of yesterday’s loss' },
     summary: { vi: '5% khoản thua ròng hôm qua, tối đa ₫\u00a020.000.', en: '5% of yesterday’s net loss, ₫20,000 at most.' },
-    terms: paragraphs({
-      vi: 'Thua ròng là tiền cược trừ tiền thắng của các ván bắt đầu hôm qua.',
-      en: 'A net loss is the stakes less the wins of rounds that began yesterday.',
-    }),
+    terms: paragraphs(
+      {
+        vi: 'Thua ròng là tiền cược trừ tiền thắng của các ván bắt đầu hôm qua.',
+        en: 'A net loss is the stakes less the wins of rounds that began yesterday.',
+      },
+      {
+        vi: 'Ván chưa kết thúc lúc bạn nhận thì không được tính, cả về sau: hãy chờ ván kết thúc rồi nhận trong hôm nay.',
+        en: 'A round that is still in play when you claim does not count, nor does it later: wait for its end, and claim within today.',
+      },
+    ),
     repeats: 'daily',
     minimum: 1_000,
     reward: { type: 'percent', percent: 5, maximum: 20_000 },

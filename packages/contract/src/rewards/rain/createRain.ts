@@ -27,6 +27,7 @@ export const createRain = defineCall({
     'insufficient_balance',
     'turnover_not_met',
     'account_frozen',
+    'too_many_rains',
     'fund_password_missing',
     'fund_password_error',
     'TOO_MANY_REQUEST',

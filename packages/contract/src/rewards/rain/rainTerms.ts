@@ -13,6 +13,8 @@ export const rainBounds = {
   daysAhead: 7,
   /** Of a rain that an agent pays. */
   agentPieces: { min: 1, max: 500 },
+  /** Rains of one agent that are announced or falling. */
+  atOnce: 5,
 } as const;
 
 /** What a brand says of a rain. */

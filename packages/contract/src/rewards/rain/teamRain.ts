@@ -6,6 +6,8 @@ import { rain } from './rain.ts';
 export const teamRain = z.extend(rain, {
   /** He pays it himself. */
   isOwn: z.boolean(),
+  /** An agent of his team pays it, whose downlines are his as well. */
+  isBelow: z.optional(z.boolean()),
   /** What his downlines have caught of it, and how many of them. */
   caught: amount,
   catchers: z.int().check(z.gte(0)),

@@ -30,7 +30,11 @@ export function TeamRainView(props: TeamRainViewProps): ReactElement {
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
     return [
       { id: 'time', header: t('column.time'), cell: ({ startsAt }) => formatMinute(startsAt, timeZone) },
-      { id: 'payer', header: t('team.payer'), cell: ({ isOwn, payer }) => t(`team.payer.${isOwn ? 'own' : payer}`) },
+      {
+        id: 'payer',
+        header: t('team.payer'),
+        cell: ({ isOwn, isBelow, payer }) => t(`team.payer.${isOwn ? 'own' : isBelow ? 'below' : payer}`),
+      },
       {
         id: 'pool',
         header: t('team.pool'),

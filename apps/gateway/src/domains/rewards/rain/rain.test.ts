@@ -186,6 +186,44 @@ describe('a rain that an agent pays', () => {
     });
   });
 
+  test('shows what his downlines have caught of a rain that an agent below him pays, and none of another branch', async () => {
+    const { list } = await agent();
+    const [below, member, elsewhere] = [await memberBelow(), await house.newMember(), await house.newMember()];
+    await db().execute(sql`update customers set is_agent = 4 where account in (${below.username}, ${elsewhere.username})`);
+    await db().execute(
+      sql`update customers set upline_id = a.id from customers a where a.account = ${below.username} and customers.account = ${member.username}`,
+    );
+    const rainOfAgent = async ({ username }: Member): Promise<string> => {
+      const [payer] = await rowsOf<{ id: string }>(db(), sql`select id from customers where account = ${username}`);
+      return db().transaction((tx) => putRain(tx, terms(), payer?.id));
+    };
+    const [shown, hidden] = [await rainOfAgent(below), await rainOfAgent(elsewhere)];
+    const { amount } = (await claim(member, shown)).value;
+    const rows = await list();
+    expect(rows.find(({ rainId }) => rainId === shown)).toMatchObject({ isOwn: false, isBelow: true, caught: amount, catchers: 1 });
+    expect(rows.some(({ rainId }) => rainId === hidden)).toBe(false);
+  });
+
+  const endAll = async (): Promise<void> => {
+    await db().execute(sql`update rains set starts_at = starts_at - interval '1 hour', ends_at = now() - interval '1 second'
+      where agent_id is not null and ends_at > now()`);
+    await settle();
+  };
+  test('five of his may wait or fall at a time, whatever comes at once; the place of one that is over is free', async () => {
+    const { create, balance } = await agent();
+    await endAll();
+    const before = await balance();
+    const replies = await Promise.all(Array.from({ length: 64 }, () => create()));
+    expect(replies.filter(({ success }) => success)).toHaveLength(5);
+    expect(new Set(replies.flatMap(({ errorCode }) => errorCode ?? []))).toEqual(new Set(['too_many_rains']));
+    expect(await balance()).toBe(before - 5 * 600);
+    const [first] = replies.flatMap(({ success, value }) => (success ? [value as TeamRain] : []));
+    await end(first?.rainId ?? '');
+    expect((await create()).success).toBe(true);
+    expect((await create()).errorCode).toBe('too_many_rains');
+    await endAll();
+  });
+
   test.each<[code: string, part: object]>([
     ['insufficient_balance', { pool: 900_000_000_000 }],
     ['fund_password_error', { fundPassword: 'Wrong123' }],

@@ -11,7 +11,7 @@ export const rainColumns: SQL = sql`r.id as "rainId", r.title, ${stateOf} as sta
   r.pool::float8 as pool, r.pieces, ${isoOf(sql`r.starts_at`)} as "startsAt", ${isoOf(sql`r.ends_at`)} as "endsAt"`;
 
 /** Whether a rain, `r`, falls for a member: it is of the house, or of an agent above him. */
-export const fallsFor = (customerId: string): SQL => sql`(r.agent_id is null or
+export const fallsFor = (customerId: SQL | string): SQL => sql`(r.agent_id is null or
   r.agent_id = any ((select upline_path from customers where id = ${customerId}::uuid)::uuid[]))`;
 
 /** Rains that are over and still shown, and how many of each list. */

@@ -30,6 +30,8 @@ export const rains = pgTable(
   },
   (table) => [
     index('rains_by_time').on(table.startsAt, table.id),
+    // How many of one agent are not over.
+    index('rains_of_agent').on(table.agentId, table.endsAt).where(sql`${table.agentId} is not null`),
     index('rains_unsettled').on(table.endsAt).where(sql`${table.settledAt} is null`),
     check('rains_split', sql`${table.splitSum} = ${table.pool} and ${table.splitPieces} = ${table.pieces}`),
     check('rains_pool', sql`${table.least} > 0 and ${table.pieces} > 0 and ${table.pool} >= ${table.pieces} * ${table.least}`),

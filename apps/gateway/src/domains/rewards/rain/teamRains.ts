@@ -4,18 +4,26 @@ import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { pageBy, readEnd } from '../../../db/keyset.ts';
 import { fallsFor, rainColumns } from './rainRows.ts';
 
-type TeamRow = Rain & { isOwn: boolean; caught: number; catchers: number; returned: number | null };
+type TeamRow = Rain & { isOwn: boolean; isBelow: boolean; caught: number; catchers: number; returned: number | null };
+
+/** Whether a rain, `r`, is of an agent below: it falls for a part of the team. */
+const isBelow = (agentId: string): SQL =>
+  sql`exists (select from customers a where a.id = r.agent_id and a.upline_path @> array[${agentId}::uuid])`;
 
 const teamRows = (
   agentId: string,
   condition: SQL,
 ): SQL => sql`select ${rainColumns}, coalesce(r.agent_id = ${agentId}::uuid, false) as "isOwn",
-    t.caught, t.catchers, r.returned::float8 as returned
+    ${isBelow(agentId)} as "isBelow", t.caught, t.catchers, r.returned::float8 as returned
   from rains r, lateral (select coalesce(sum(p.amount), 0)::float8 as caught, count(*)::int as catchers from rain_pieces p
     join customers c on c.id = p.customer_id where p.rain_id = r.id and c.upline_path @> array[${agentId}::uuid]) t
-  where (r.agent_id = ${agentId}::uuid or ${fallsFor(agentId)}) and r.starts_at < clock_timestamp() + interval '7 days' and ${condition}`;
+  where (r.agent_id = ${agentId}::uuid or ${fallsFor(agentId)} or ${isBelow(agentId)}) and r.starts_at < clock_timestamp() + interval '7 days' and ${condition}`;
 
-const toTeamRain = ({ returned, ...row }: TeamRow): TeamRain => ({ ...row, ...(row.isOwn && returned !== null && { returned }) });
+const toTeamRain = ({ returned, isBelow, ...row }: TeamRow): TeamRain => ({
+  ...row,
+  ...(isBelow && { isBelow }),
+  ...(row.isOwn && returned !== null && { returned }),
+});
 
 /** One rain as an agent sees it. */
 export async function teamRain(tx: Tx, agentId: string, rainId: string): Promise<TeamRain | undefined> {
