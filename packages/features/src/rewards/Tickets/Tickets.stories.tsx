@@ -80,6 +80,22 @@ export const SkippedEgg: Story = {
   },
 };
 
+/** What is in the envelope stands on what comes out of it, and is told in words. */
+export const OpenedEnvelope: Story = {
+  parameters: answering({ openTicket: { ...storyOpened, kind: 'envelope' }, getPrizeTable: { ...storyTable, kind: 'envelope' } }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: text('rewards', 'tickets.open.envelope') }));
+    const stage = within(await page.findByRole('dialog', { name: text('rewards', 'tickets.kind.envelope') }));
+    await userEvent.click(await stage.findByRole('button', { name: text('rewards', 'tickets.open.envelope') }));
+    await waitFor(() => {
+      finishAll(canvasElement);
+      expect(stage.getByText(/10[.,]000 (?:đã vào ví chính|is on your main wallet)/)).toBeVisible();
+    });
+  },
+};
+
 /** A prize that had run out: what was given, and why. */
 export const RanOut: Story = {
   parameters: answering({
