@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
 import { flag, OperatorError, wholeAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
+import { writtenList } from '../../operator/writtenJson.ts';
 import { putPromotion, readPromotion } from './putPromotion.ts';
 import { approve, give, process, reject, waitingApplications } from './review.ts';
 
@@ -26,23 +26,10 @@ async function list({ db }: OperatorContext): Promise<string> {
 }
 
 async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
-  let written: unknown;
-  try {
-    written = JSON.parse(text);
-  } catch {
-    throw new OperatorError(`${file} is no JSON.`);
-  }
-  const all = (Array.isArray(written) ? written : [written]).map(readPromotion);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const all = await writtenList(file, readPromotion);
   const said = await db.transaction(async (tx) => {
     const lines: string[] = [];
-    for (const one of all) {
-      if (!('promotion' in one)) continue;
-      lines.push(`${one.promotion.terms.promotionId} is offered, version ${await putPromotion(tx, one.promotion)}.`);
-    }
+    for (const { promotion } of all) lines.push(`${promotion.terms.promotionId} is offered, version ${await putPromotion(tx, promotion)}.`);
     return lines;
   });
   return said.join('\n');
