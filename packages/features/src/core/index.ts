@@ -59,6 +59,7 @@ export {
   permissionQueryKey,
   promotionsQueryKey,
   recentGamesQueryKey,
+  rewardArrivalsQueryKey,
   systemStatusQueryKey,
   toldMessagesQueryKey,
   transferArrivalsQueryKey,
