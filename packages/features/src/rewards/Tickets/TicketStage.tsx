@@ -36,7 +36,13 @@ export function TicketStage({ kind, currency, language }: TicketStageProps): Rea
     <div className={css.stage}>
       <div className={css.floor}>
         <Text size="small">{t('tickets.left', { count: left })}</Text>
-        <StageArt kind={kind} stage={stage} language={language} canOpen={left > 0} />
+        <StageArt
+          kind={kind}
+          stage={stage}
+          language={language}
+          canOpen={left > 0}
+          prizeOf={({ amount, title }) => (amount > 0 ? formatMoney(amount, { currency, language, signed: false }) : title[language])}
+        />
         <StageWords stage={stage} kind={kind} left={left} currency={currency} language={language} />
       </div>
       <Stack gap={4}>
@@ -71,7 +77,7 @@ function StageWords({ stage, kind, left, currency, language }: TicketStageProps 
   const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   const told = outcome && (outcome.amount > 0 ? t('tickets.won', { amount: money(outcome.amount) }) : t('tickets.noPrize'));
   return (
-    <Stack gap={3}>
+    <div className={css.told}>
       <div aria-live="polite">
         {told && (
           <Callout tone={outcome.amount > 0 ? 'positive' : 'info'} title={outcome.title[language]}>
@@ -98,6 +104,6 @@ function StageWords({ stage, kind, left, currency, language }: TicketStageProps 
         )}
       </Inline>
       {left === 0 && phase === 'idle' && <Text tone="muted">{t('tickets.noneOfKind')}</Text>}
-    </Stack>
+    </div>
   );
 }
