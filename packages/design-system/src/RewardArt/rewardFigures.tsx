@@ -27,13 +27,15 @@ function Gold({ id }: { id: string }): ReactElement {
   );
 }
 
+const shade = <path d="M-46 68a46 6 0 1 0 92 0a46 6 0 1 0-92 0Z" fill={art.ink} opacity="0.35" />;
+
 /** What an egg stands in. */
 const cup = (
   <>
-    <ellipse cy="68" rx="46" ry="6" fill={art.ink} opacity="0.35" />
+    {shade}
     <path d="M-34 42C-34 58-20 60-8 61V66H8V61C20 60 34 58 34 42Z" fill={art.brass} />
-    <ellipse cy="67" rx="20" ry="4" fill={art.brassLight} />
-    <ellipse cy="42" rx="34" ry="8" fill={art.brassInk} />
+    <path d="M-20 67a20 4 0 1 0 40 0a20 4 0 1 0-40 0Z" fill={art.brassLight} />
+    <path d="M-34 42a34 8 0 1 0 68 0a34 8 0 1 0-68 0Z" fill={art.brassInk} />
   </>
 );
 const crack = 'M-42 4-28-10-16 6-4-10 10 6 22-12 42 4';
@@ -58,7 +60,7 @@ function EggBottom(): ReactElement {
     <>
       <Gold id={id} />
       {cup}
-      <ellipse cy="2" rx="40" ry="8" fill={art.brassInk} />
+      <path d="M-40 2a40 8 0 1 0 80 0a40 8 0 1 0-80 0Z" fill={art.brassInk} />
       <path d={`${crack}V8A42 42 0 0 1-42 8Z`} fill={`url(#${id})`} stroke={art.brassDark} strokeLinejoin="round" />
       <path d="M-41 16C-24 28 24 28 41 16 40 22 38 26 36 29 20 37-20 37-36 29-38 26-40 22-41 16Z" fill={art.brassDark} opacity="0.35" />
     </>
@@ -100,7 +102,7 @@ function Envelope(): ReactElement {
 function EnvelopeBack(): ReactElement {
   return (
     <>
-      <ellipse cy="68" rx="46" ry="6" fill={art.ink} opacity="0.35" />
+      {shade}
       <path d="M-46-10 0-58 46-10Z" fill={art.red} />
       <rect x="-46" y="-12" width="92" height="74" rx="9" fill={art.red} />
     </>
@@ -122,11 +124,11 @@ function EnvelopeFront(): ReactElement {
 const Slip = (): ReactElement => (
   <>
     <rect x="-58" y="-25" width="116" height="50" rx="5" fill={art.paper} />
-    <rect x="-55" y="-22" width="110" height="44" rx="3" fill="none" stroke={art.brass} />
+    <rect x="-55" y="-22" width="110" height="44" rx="3" fill="none" stroke={art.brass} strokeWidth="2" />
   </>
 );
 const Letter = (): ReactElement => (
-  <rect x="-38" y="-60" width="76" height="90" rx="5" fill={art.paper} stroke={art.brass} strokeOpacity="0.5" />
+  <rect x="-38" y="-60" width="76" height="90" rx="5" fill={art.paper} stroke={art.brass} strokeWidth="2" />
 );
 
 const Coin = (): ReactElement => <Chip x={0} y={0} radius={58} />;

@@ -49,6 +49,7 @@ export function StageArt({ kind, stage, language, canOpen, prizeOf }: StageArtPr
       </div>
     );
   }
+  const canChoose = phase === 'idle' && canOpen;
   return (
     <fieldset className={css.eggs}>
       <legend className={css.legend}>{t('tickets.chooseEgg')}</legend>
@@ -57,10 +58,11 @@ export function StageArt({ kind, stage, language, canOpen, prizeOf }: StageArtPr
           key={egg}
           type="button"
           className={css.egg}
-          aria-label={t('tickets.eggNumber', { number: egg + 1 })}
+          aria-label={[t('tickets.eggNumber', { number: egg + 1 }), ...(shown && choice === egg ? [shown.prize] : [])].join(': ')}
           aria-pressed={isShown && choice === egg}
-          disabled={phase !== 'idle' || !canOpen}
-          onClick={() => open(egg)}
+          // Not disabled: the keyboard stays on the egg that it has chosen.
+          aria-disabled={!canChoose}
+          onClick={() => canChoose && open(egg)}
         >
           {shown && choice === egg ? (
             <OpenedEgg key={opened?.ticketId} {...shown} />

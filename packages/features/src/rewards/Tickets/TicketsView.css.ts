@@ -54,10 +54,10 @@ export const egg = style({
   cursor: 'pointer',
   transition: `border-color ${motion.state}`,
   selectors: {
-    '&:hover:enabled': { borderColor: color.brass },
+    '&:hover:not([aria-disabled="true"])': { borderColor: color.brass },
     // What comes out of it is wider than it: it lies over its neighbours.
     '&[aria-pressed="true"]': { zIndex: zIndex.header },
-    '&:disabled': { cursor: 'default' },
+    '&[aria-disabled="true"]': { cursor: 'default' },
   },
 });
 /** Room for what is told: nothing moves when it comes. */
