@@ -62,7 +62,7 @@ test('§2 reward center: rewards that arrive in an open portal are told by one t
   await expect(toast).toContainText('Bạn có 1 phần thưởng mới');
   await gateway.operator('ticket', 'give', username, 'wheel', '1');
   await expect(toast).toContainText('Bạn có 2 phần thưởng mới');
-  await toast.getByRole('button', { name: 'Mở trung tâm thưởng' }).click();
+  await toast.getByRole('button', { name: 'Xem thưởng' }).click();
   await expect(page.getByRole('dialog', { name: 'Trung tâm thưởng' })).toBeVisible();
 });
 
