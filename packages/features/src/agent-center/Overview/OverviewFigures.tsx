@@ -21,6 +21,7 @@ const compared: readonly { name: Exclude<keyof Figures, 'wages' | 'net'>; isMone
   { name: 'bets', isMoney: true, isGood: true },
   { name: 'payouts', isMoney: true },
   { name: 'bonuses', isMoney: true },
+  { name: 'rebates', isMoney: true },
   { name: 'netWin', isMoney: true, isGood: true },
   { name: 'income', isMoney: true, isGood: true },
 ];
@@ -44,7 +45,7 @@ export function OverviewFigures({ overview, currency, language, timeZone }: Over
   return (
     <FiguresCard
       about={overview ? t('overview.comparedWith', overview.previous) : ' '}
-      terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'income']}
+      terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'rebates', 'income']}
     >
       <Stat
         label={t('figure.balance')}
