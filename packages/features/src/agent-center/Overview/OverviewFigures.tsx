@@ -13,7 +13,7 @@ export interface OverviewFiguresProps extends TeamLook {
 }
 
 /** Figures of the period in the order of the page; `isGood` where more of it is clearly welcome. */
-const compared: readonly { name: Exclude<keyof Figures, 'wages' | 'net'>; isMoney: boolean; isGood?: true }[] = [
+const compared: readonly { name: Exclude<keyof Figures, 'rebates' | 'wages' | 'net'>; isMoney: boolean; isGood?: true }[] = [
   { name: 'active', isMoney: false, isGood: true },
   { name: 'registrations', isMoney: false, isGood: true },
   { name: 'deposits', isMoney: true, isGood: true },
@@ -21,7 +21,6 @@ const compared: readonly { name: Exclude<keyof Figures, 'wages' | 'net'>; isMone
   { name: 'bets', isMoney: true, isGood: true },
   { name: 'payouts', isMoney: true },
   { name: 'bonuses', isMoney: true },
-  { name: 'rebates', isMoney: true },
   { name: 'netWin', isMoney: true, isGood: true },
   { name: 'income', isMoney: true, isGood: true },
 ];
@@ -45,7 +44,7 @@ export function OverviewFigures({ overview, currency, language, timeZone }: Over
   return (
     <FiguresCard
       about={overview ? t('overview.comparedWith', overview.previous) : ' '}
-      terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'rebates', 'income']}
+      terms={['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'income']}
     >
       <Stat
         label={t('figure.balance')}
