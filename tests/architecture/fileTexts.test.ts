@@ -14,7 +14,7 @@ const heads: Record<string, string> = {
   win: 'figure.payouts',
   result: 'column.net',
 };
-const figures = ['members', 'deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'];
+const figures = ['members', 'deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'];
 /** Where the screens have the word of a file. */
 function nameOnScreens(name: string): string {
   const [group, one] = name.split('.');

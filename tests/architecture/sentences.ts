@@ -176,6 +176,7 @@ const centresAndPopups: Proofs = {
   },
   'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
     'dividend, daily wages and hourly salary entries shown per contract type': 'an agent with one $type of status $status',
+    'Other labels: my income, account change details, team betting': '"Other labels: my income, account change details',
   },
   'tests/e2e/notices.spec.ts': {
     'A login-stage announcement popup: 9 titles per page': '§9 nine a page',
@@ -192,6 +193,18 @@ const centresAndPopups: Proofs = {
   },
 };
 
+/** What the house gives. */
+const given: Proofs = {
+  'tests/e2e/promotions.spec.ts': {
+    'bonus details, reward center, red envelope': '§2 reward center: what can be claimed',
+    'transaction history; reward center': '§2 reward center: what can be claimed',
+  },
+  'packages/features/src/rewards/Tickets/Tickets.stories.tsx': { 'red envelope, redeem history': 'OpenedEnvelope' },
+  'packages/features/src/referral/Referral/ReferralEntry.stories.tsx': { 'reward center; referral': 'Friends' },
+  'packages/features/src/missions/Leaderboard/Leaderboard.stories.tsx': { 'referral; mission leaderboard': 'OwnRankBehind' },
+  'packages/features/src/rebates/Rebate/ManualRebate.stories.tsx': { 'messages (messageV2); manual rebate': 'ToClaim' },
+};
+
 /** On the gateway of a brand that has settings of its own. */
 const otherBrand: Proofs = {
   'tests/e2e/otherBrand.spec.ts': {
@@ -205,21 +218,16 @@ const otherBrand: Proofs = {
 };
 
 /** Each claim of §2 that the portal keeps. */
-export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresAndPopups, otherBrand].flatMap(rowsOf);
+export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresAndPopups, given, otherBrand].flatMap(rowsOf);
 
 /** What §2 says of pages that come later (016): the test holds that they say so and feign nothing, or a part that they will be made of. */
 export const comingSentences: readonly Sentence[] = rowsOf({
   'tests/e2e/roles.spec.ts': {
-    'reward center, red envelope': '§2 each entry that comes later says so',
-    'reward center; referral; mission leaderboard': '§2 each entry that comes later says so',
-    'manual rebate; legion': '§2 each entry that comes later says so',
+    'legion; transfer upline': '§2 each entry that comes later says so',
     'rank, records, rules, member list, setup (setup only for the master)': '§2 each entry that comes later says so',
   },
   'packages/design-system/src/Modal/useUnsavedGuard.test.tsx': {
     'Setup has an unsaved-change state': '§2 with changes, %s asks before anything is lost',
     'leaving a tab or closing the modal with changes asks to save or discard': '§2 "leaving a tab … with changes asks',
-  },
-  'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
-    'Other labels: my income, account change details, team betting': '"Other labels: my income, account change details',
   },
 });

@@ -9,7 +9,7 @@ test('§2 the help center has all its sections, "user agreement" too; each is at
   await page.goto('/web/helpmc');
   await expect(page).toHaveTitle(/^Trung tâm trợ giúp/);
   const names = ['Tài khoản', 'Nạp tiền', 'Rút tiền', 'Hướng dẫn trò chơi', 'Câu hỏi thường gặp', 'Điều khoản dịch vụ'];
-  const ourOwn = ['Về chúng tôi', 'Chơi có trách nhiệm', 'Thoả thuận người dùng'];
+  const ourOwn = ['Khuyến mãi và phần thưởng', 'Về chúng tôi', 'Chơi có trách nhiệm', 'Thoả thuận người dùng'];
   await expect(page.getByRole('navigation', { name: 'Chủ đề' }).getByRole('link'), 'in the order of §2').toHaveText([...names, ...ourOwn]);
   for (const name of [...names, ...ourOwn]) {
     await topic(page, name).click();

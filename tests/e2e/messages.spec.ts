@@ -46,6 +46,26 @@ test('§2 messages: one arrives in an open portal, by a toast and a count, is re
   await expect(badge(page, 1)).toHaveCount(0);
 });
 
+test('§2 reward center: rewards that arrive in an open portal are told by one toast, and its way leads to them', async ({
+  page,
+  gateway,
+}) => {
+  const { username } = await gateway.openAccount();
+  const rest = watchRest(page);
+  const live = page.waitForResponse((response) => response.url().includes('/api/live/'));
+  await gateway.operator('ticket', 'give', username, 'egg', '1');
+  await logIn(page, username);
+  await live;
+  await rest();
+  const toast = page.getByRole('listitem').filter({ hasText: /phần thưởng mới/ });
+  await gateway.operator('ticket', 'give', username, 'wheel', '1');
+  await expect(toast).toContainText('Bạn có 1 phần thưởng mới');
+  await gateway.operator('ticket', 'give', username, 'wheel', '1');
+  await expect(toast).toContainText('Bạn có 2 phần thưởng mới');
+  await toast.getByRole('button', { name: 'Xem thưởng' }).click();
+  await expect(page.getByRole('dialog', { name: 'Trung tâm thưởng' })).toBeVisible();
+});
+
 test('§2 messages: one that arrives before the piece that tells of it has come is told when it comes', async ({ page, gateway }) => {
   const { username } = await gateway.openAccount();
   const piece = await hold(page, '**/assets/arrivalParts-*.js');

@@ -50,6 +50,18 @@ test('its ledger sums to nothing, each balance is that of its entries in the ord
   expect(await checkRollups(gateway.services.database.db, brandTimeZone)).toEqual([]);
 });
 
+test('a member of it has missions that are half done: rounds of the last hour, and check-ins of the days before', async () => {
+  const [played] =
+    await rows(sql`select count(*)::int as rounds, sum(bet_total)::float8 as turnover, count(distinct vendor_type)::int as types,
+      bool_and(ended_at is not null) as over
+    from game_rounds r join customers c on c.id = r.customer_id where c.account = 'member01' and opened_at > now() - interval '1 hour'`);
+  expect(played).toEqual({ rounds: 12, turnover: 300_000, types: 2, over: true });
+  const [checkIns] = await rows(sql`select count(*)::int as days, bool_and(exists (
+      select from ledger_transactions t where t.customer_id = e.customer_id and t.reference = e.id::text)) as paid
+    from promotion_entries e join customers c on c.id = e.customer_id where c.account = 'member01' and e.promotion_id = 'check-in'`);
+  expect(checkIns).toEqual({ days: 2, paid: true });
+});
+
 test('its contracts stand in each of their states, and the bills of past periods are made and paid from the top', async () => {
   const states = await rows<{
     state: string;

@@ -28,6 +28,7 @@ export const entryDelta = (customerId: SQL, moment: SQL, timeZone: string): SQL 
     withdrawals: of(sql`e.kind = 'cashier' and t.kind <> 'deposit'`, sql`e.amount`),
     fees: of(sql`e.kind = 'fees'`, sql`e.amount`),
     bonuses: of(sql`e.kind = 'promotions' or t.kind = 'welcome'`, sql`-e.amount`),
+    rebates: of(sql`e.kind = 'promotions' and t.kind = 'rebate'`, sql`-e.amount`),
     transfers_in: of(sql`e.kind = 'transfers' and e.amount < 0`, sql`-e.amount`),
     transfers_out: of(sql`e.kind = 'transfers' and e.amount > 0`, sql`e.amount`),
     wages: of(sql`e.kind = 'wages' and e.amount < 0`, sql`-e.amount`),

@@ -9,6 +9,7 @@ export const figureColumns = [
   'withdrawals',
   'fees',
   'bonuses',
+  'rebates',
   'transfers_in',
   'transfers_out',
   'wages',

@@ -154,16 +154,17 @@ test('money counts by the house’s side of it, once, and a registration for tho
   await move('deposit', 'cashier', 1_000);
   await move('payout', 'cashier', -300);
   await move('bonus', 'promotions', 50);
+  await move('rebate', 'promotions', 7);
   await move('transferSent', 'transfers', -20);
   await move('dividend', 'wages', 9);
   await follow();
   const sums = (table: 'daily_figures' | 'team_figures', id: string, more = sql``) =>
     rowsOf(
       db(),
-      sql`select sum(deposits)::int as deposits, sum(withdrawals)::int as withdrawals, sum(bonuses)::int as bonuses,
+      sql`select sum(deposits)::int as deposits, sum(withdrawals)::int as withdrawals, sum(bonuses)::int as bonuses, sum(rebates)::int as rebates,
         sum(transfers_out)::int as sent, sum(wages)::int as wages ${more} from ${sql.identifier(table)} where customer_id = ${id}`,
     );
-  const expected = { deposits: 1_000, withdrawals: 300, bonuses: 50, sent: 20, wages: 9 };
+  const expected = { deposits: 1_000, withdrawals: 300, bonuses: 57, rebates: 7, sent: 20, wages: 9 };
   expect(await sums('daily_figures', customerId)).toEqual([expected]);
   // The agent below him, and two members.
   expect(await sums('team_figures', top, sql`, sum(registrations)::int as opened`)).toEqual([{ ...expected, opened: 3 }]);

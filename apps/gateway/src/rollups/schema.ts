@@ -14,6 +14,8 @@ const figures = {
   withdrawals: figure('withdrawals'),
   fees: figure('fees'),
   bonuses: figure('bonuses'),
+  /** Those of them that are rebates of turnover. */
+  rebates: figure('rebates'),
   transfersIn: figure('transfers_in'),
   transfersOut: figure('transfers_out'),
   /** Dividends and salaries: those that came, and those that he paid to his downline. */

@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import { deviceNow, safeStorage } from '@baize/features/core';
 
 /** The codes by which a visitor was brought (§3): they go with his registration. */
@@ -18,7 +19,7 @@ function invitationOf(text: string): Invitation {
 }
 
 /** Milliseconds for which the first friend who brought a visitor counts (§2 "referral"). */
-const referralMs = 30 * 86_400_000;
+const referralMs = limits.referralDays * 86_400_000;
 const lasting = safeStorage('local');
 const referralKey = 'baize-referral';
 

@@ -20,6 +20,7 @@ import { creditBefore } from './business/insertMovements.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
 import { insertMissions } from './missions/insertMissions.ts';
+import { playMissions } from './missions/playMissions.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 import { insertMall } from './points-mall/insertMall.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
@@ -33,6 +34,10 @@ const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistrat
 /** Whose business the sandbox has. */
 const businessAgent = 'agent01';
 const isOfBusiness = ({ account, upline }: DemoAccount): boolean => account === businessAgent || upline === businessAgent;
+/** Whose missions are half done. */
+const missionsMember = 'member01';
+/** Whether an account has had its balance since before all that it did. */
+const isOld = (demo: DemoAccount): boolean => isOfBusiness(demo) || demo.account === missionsMember;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
@@ -45,7 +50,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertGames(tx, games);
     const ids = new Map<string, string>();
     for (const account of accounts) {
-      ids.set(account.account, await insertDemoAccount(tx, account, ids, business && isOfBusiness(account)));
+      ids.set(account.account, await insertDemoAccount(tx, account, ids, business && isOld(account)));
     }
     await offerContracts(tx, ids);
     const agent = accounts.find(({ account }) => account === businessAgent);
@@ -62,6 +67,9 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertRains(tx);
     await insertMissions(tx);
     await insertMall(tx, ids);
+    const member = accounts.find(({ account }) => account === missionsMember);
+    const memberId = ids.get(missionsMember);
+    if (business && member && memberId) await playMissions(tx, memberId, member.balance);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };
@@ -111,7 +119,7 @@ async function insertDemoAccount(
   tx: Tx,
   demo: Awaited<ReturnType<typeof withHashes>>,
   ids: ReadonlyMap<string, string>,
-  isOld: boolean,
+  hasBegunBefore: boolean,
 ): Promise<string> {
   const { about: _, balance, affiliateCode, upline, ...columns } = demo;
   const uplineId = upline === undefined ? undefined : ids.get(upline);
@@ -120,7 +128,7 @@ async function insertDemoAccount(
   await tx.insert(schema.customers).values({ id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return id;
-  if (isOld) {
+  if (hasBegunBefore) {
     await creditBefore(tx, id, balance);
     return id;
   }

@@ -29,10 +29,13 @@ export const teamSums = z.object({
   payouts: signedAmount,
   /** `bets` less `payouts`: below zero where the team has won. */
   netWin: signedAmount,
+  /** Gifts of the house but rebates. */
   bonuses: signedAmount,
+  /** What came back of turnover (§2 "manual rebate"). */
+  rebates: signedAmount,
   /** Dividends and salaries that came to the team, less those that it paid. */
   wages: signedAmount,
-  /** `netWin` less `bonuses` and `wages`. */
+  /** `netWin` less `bonuses`, `rebates` and `wages`. */
   net: signedAmount,
 });
 export type TeamSums = z.infer<typeof teamSums>;

@@ -64,6 +64,8 @@ export const limits = {
   feedback: { minimum: 10, maximum: 140 },
   /** §5 "Promotion apply": characters of the comment. */
   promotionComment: 140,
+  /** Days for which the first friend who brought a visitor counts (§2 "referral"). Of our own. */
+  referralDays: 30,
   /** §9 "Announcement popup". */
   noticesPerPage: 9,
   /** §9 "Live menu limit". */

@@ -18,17 +18,22 @@ export function PromotionArt({ name }: PromotionArtProps): ReactElement {
   const { ground, Figure } = promotionFigures[name];
   const [middle, edge] = artGrounds[ground];
   return (
-    <svg className={drawing} viewBox="-60 -80 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <radialGradient id={id}>
-        <stop offset="0" stopColor={middle} />
-        <stop offset="1" stopColor={edge} />
-      </radialGradient>
-      <rect x="-400" y="-400" width="800" height="800" fill={edge} />
-      <circle r="210" fill={`url(#${id})`} />
-      {turns.map((turn) => (
-        <path key={turn} d={ray} fill={middle} opacity="0.22" transform={`rotate(${turn})`} />
-      ))}
-      <Figure />
+    <svg className={drawing} aria-hidden="true">
+      <svg viewBox="-60 -80 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <radialGradient id={id}>
+          <stop offset="0" stopColor={middle} />
+          <stop offset="1" stopColor={edge} />
+        </radialGradient>
+        <rect x="-400" y="-400" width="800" height="800" fill={edge} />
+        <circle r="210" fill={`url(#${id})`} />
+        {turns.map((turn) => (
+          <path key={turn} d={ray} fill={middle} opacity="0.22" transform={`rotate(${turn})`} />
+        ))}
+      </svg>
+      {/* The frame cuts the ground, and never what stands on it. */}
+      <svg viewBox="-60 -60 120 120" aria-hidden="true">
+        <Figure />
+      </svg>
     </svg>
   );
 }

@@ -27,3 +27,6 @@ export const artGrounds = {
   gold: ['#B08A2C', '#46340C'],
   red: ['#B0344A', '#460F1C'],
 } as const;
+
+/** Colours of what is opened: apart, since a page without it needs none of them. */
+export const rewardArtColors = { envelope: '#C83530', wood: '#6B4226' } as const;

@@ -60,6 +60,7 @@ export {
   pointsQueryKey,
   promotionsQueryKey,
   recentGamesQueryKey,
+  rewardArrivalsQueryKey,
   systemStatusQueryKey,
   toldMessagesQueryKey,
   transferArrivalsQueryKey,

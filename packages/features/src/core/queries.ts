@@ -18,6 +18,8 @@ export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, acc
 export const toldMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'toldMessages'] as const;
 /** Cache key of what has come to an agent from other accounts, as the live events tell it, until he has been told. */
 export const transferArrivalsQueryKey = (account: string) => [sessionQueryKey, account, 'transferArrivals'] as const;
+/** Cache key of how many rewards have come to a member since the page began, as the live events tell it, and that he was not told of yet. */
+export const rewardArrivalsQueryKey = (account: string) => [sessionQueryKey, account, 'rewardArrivals'] as const;
 /** Cache key of what was written to an account. */
 export const messagesQueryKey = (account: string) => [sessionQueryKey, account, 'messages'] as const;
 /** Cache key of how many promotions an account can claim, by kind. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, type Calls, type ContractType, calls, contractTypes, type Downline, type RequestInputOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveBonus } from '../../bonuses/giveBonus.ts';
 import { rowsOf } from '../../db/database.ts';
 import { followOnce } from '../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -187,12 +188,17 @@ describe('downline management', () => {
     const [row] = await walk({ search: names.direct });
     const inTeam = sql`c.account = ${names.direct} or c.upline_path @> array[(select id from customers where account = ${names.direct})]`;
     const [figures] = await rows<Record<string, number>>(sql`select sum(f.bet)::float8 as bets, sum(f.win)::float8 as payouts,
-        sum(f.deposits)::float8 as deposits, sum(f.withdrawals)::float8 as withdrawals, sum(f.bonuses)::float8 as bonuses,
+        sum(f.deposits)::float8 as deposits, sum(f.withdrawals)::float8 as withdrawals, sum(f.bonuses - f.rebates)::float8 as bonuses,
+        sum(f.rebates)::float8 as rebates,
         sum(f.wages - f.wages_paid)::float8 as wages, count(distinct (f.customer_id, f.day)) filter (where f.bet > 0)::float8 as active
       from daily_figures f join customers c on c.id = f.customer_id where (${inTeam}) and f.day between ${period().from} and ${period().to}`);
-    const { active = 0, bets = 0, payouts = 0, bonuses = 0, wages = 0, ...sums } = figures ?? {};
-    expect(row).toMatchObject({ members: 38, team: { ...sums, bets, payouts, bonuses, netWin: bets - payouts } });
-    expect(row?.team).toMatchObject({ net: bets - payouts - bonuses - wages, wages, active: Math.round((active * 10) / 30) / 10 });
+    const { active = 0, bets = 0, payouts = 0, bonuses = 0, rebates = 0, wages = 0, ...sums } = figures ?? {};
+    expect(row).toMatchObject({ members: 38, team: { ...sums, bets, payouts, bonuses, rebates, netWin: bets - payouts } });
+    expect(row?.team).toMatchObject({
+      net: bets - payouts - bonuses - rebates - wages,
+      wages,
+      active: Math.round((active * 10) / 30) / 10,
+    });
     const [have] = await rows<{
       total: number;
     }>(sql`select (sum(a.balance) filter (where a.kind in ('main', 'pendingWithdrawal')))::float8 as total
@@ -231,7 +237,7 @@ describe('profit and loss statement', () => {
     for (const account of [undefined, names.direct, names.below, names.ofBelow]) {
       const statement = await read('getTeamStatement', { account });
       const { rows: lines } = await read('listStatementLines', { account, size: 50 });
-      for (const name of ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'] as const) {
+      for (const name of ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'] as const) {
         const sum = [statement.own, ...lines].reduce((total, line) => total + line[name], 0);
         expect([account, name, sum]).toEqual([account, name, statement.totals[name]]);
         expect(statement.days.reduce((total, day) => total + day[name], 0)).toBe(sum);
@@ -241,6 +247,33 @@ describe('profit and loss statement', () => {
     }
     expect(totals[0]).toBeGreaterThan(totals[1] ?? 0);
     expect(totals[1]).toBeGreaterThan(totals[2] ?? 0);
+  });
+
+  test('a rebate has a figure of its own beside the promotions: both are what the ledger has of them', async () => {
+    const { db } = gateway.services.database;
+    const [member] = await rows<{ id: string }>(sql`select id from customers where account = ${names.ofBelow}`);
+    const gift = {
+      customerId: member?.id ?? '',
+      title: { vi: 'r', en: 'r' },
+      wagering: { times: 0, of: 'bonus' as const, weights: {} },
+      daysToUse: 1,
+    };
+    await db.transaction(async (tx) => {
+      await giveBonus(tx, { ...gift, amount: 690, kind: 'rebate', reference: randomUUID() });
+      await giveBonus(tx, { ...gift, amount: 31, reference: randomUUID() });
+    });
+    while (await followOnce(db, brandTimeZone));
+    const [given] = await rows<Record<string, number>>(sql`select
+        coalesce(sum(-e.amount) filter (where t.kind = 'rebate'), 0)::float8 as rebates,
+        coalesce(sum(-e.amount) filter (where t.kind <> 'rebate'), 0)::float8 as bonuses
+      from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
+      join customers c on c.id = e.customer_id where e.kind = 'promotions'
+        and (c.account = 'agent01' or c.upline_path @> array[(select id from customers where account = 'agent01')])
+        and (e.created_at at time zone ${brandTimeZone}::text)::date between ${period().from}::date and ${period().to}::date`);
+    const { totals } = await read('getTeamStatement', {});
+    expect(given?.['rebates']).toBe(690);
+    expect(totals).toMatchObject(given ?? {});
+    expect(totals.net).toBe(totals.netWin - totals.bonuses - totals.rebates - totals.wages);
   });
 
   test('a line is the total of the statement below it', async () => {

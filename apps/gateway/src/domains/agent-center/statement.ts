@@ -13,7 +13,7 @@ const lineOf = ({ account, nickname, kind, iconId, members, ...row }: LineRow): 
   ...{ account, nickname, kind, iconId, members },
   ...sumsOf(row),
 });
-const money = ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'] as const;
+const money = ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'] as const;
 
 function totalsOf(days: readonly TeamDay[]): TeamStatement['totals'] {
   const sum = (name: (typeof money)[number]): number => days.reduce((total, day) => total + day[name], 0);

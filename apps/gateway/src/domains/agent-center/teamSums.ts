@@ -10,13 +10,14 @@ interface SummedRow {
   bets: number;
   payouts: number;
   bonuses: number;
+  rebates: number;
   wages: number;
   registrations: number;
   /** Players with a bet that counts, each once a day. */
   activeDays: number;
 }
 
-const kept = sql.raw('day, bet, win, deposits, withdrawals, bonuses, wages - wages_paid as wages');
+const kept = sql.raw('day, bet, win, deposits, withdrawals, bonuses - rebates as bonuses, rebates, wages - wages_paid as wages');
 /** Days of a report, as values or as SQL. */
 type Days = Record<keyof Period, SQL | string>;
 const own = (customerId: SQL, { from, to }: Days): SQL =>
@@ -33,13 +34,13 @@ export const figuresOf = (whose: 'own' | 'team', customerId: SQL, period: Days):
 /** Sums of such rows, to be selected. */
 export const summed: SQL = sql`coalesce(sum(f.deposits), 0)::bigint as deposits, coalesce(sum(f.withdrawals), 0)::bigint as withdrawals,
   coalesce(sum(f.bet), 0)::bigint as bets, coalesce(sum(f.win), 0)::bigint as payouts, coalesce(sum(f.bonuses), 0)::bigint as bonuses,
-  coalesce(sum(f.wages), 0)::bigint as wages, coalesce(sum(f.registrations), 0)::bigint as registrations,
+  coalesce(sum(f.rebates), 0)::bigint as rebates, coalesce(sum(f.wages), 0)::bigint as wages, coalesce(sum(f.registrations), 0)::bigint as registrations,
   (coalesce(sum(f.active), 0) + count(distinct f.day) filter (where f.own_bet > 0))::bigint as "activeDays"`;
 
 /** The money of a row, with what it comes to. */
-export function sumsOf({ deposits, withdrawals, bets, payouts, bonuses, wages }: SummedRow): TeamSums {
+export function sumsOf({ deposits, withdrawals, bets, payouts, bonuses, rebates, wages }: SummedRow): TeamSums {
   const netWin = bets - payouts;
-  return { deposits, withdrawals, bets, payouts, netWin, bonuses, wages, net: netWin - bonuses - wages };
+  return { deposits, withdrawals, bets, payouts, netWin, bonuses, rebates, wages, net: netWin - bonuses - rebates - wages };
 }
 
 /** All of a row. @param days of the period that have begun */
@@ -50,7 +51,17 @@ export function figuresOfRow(row: SummedRow, days: number): TeamFigures {
 
 export type { SummedRow };
 
-const nothing: SummedRow = { deposits: 0, withdrawals: 0, bets: 0, payouts: 0, bonuses: 0, wages: 0, registrations: 0, activeDays: 0 };
+const nothing: SummedRow = {
+  deposits: 0,
+  withdrawals: 0,
+  bets: 0,
+  payouts: 0,
+  bonuses: 0,
+  rebates: 0,
+  wages: 0,
+  registrations: 0,
+  activeDays: 0,
+};
 
 /** The figures of somebody, or of his team, over a period. */
 export async function periodFigures(db: Db, whose: 'own' | 'team', customerId: string, period: TeamDays): Promise<TeamFigures> {

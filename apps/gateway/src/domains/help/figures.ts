@@ -1,4 +1,4 @@
-import { type Language, limits } from '@baize/contract';
+import { type Language, limits, type ReferralTerms } from '@baize/contract';
 import { moneyText } from '../../moneyText.ts';
 import type { CashierTerms } from '../cashier/cashierTerms.ts';
 
@@ -7,6 +7,7 @@ export interface BrandFigures {
   minimumAge: number;
   recordDays: number;
   cashier: CashierTerms;
+  referral: ReferralTerms;
 }
 type Figure = (language: Language, brand: BrandFigures) => string;
 
@@ -50,6 +51,16 @@ const figures = {
   'prizes.lowFrequencyPeriod': money(prizes.lowFrequencyPeriod),
   'prizes.singlePick': money(prizes.singlePick),
   'prizes.other': money(prizes.other),
+  'promotion.comment': number(limits.promotionComment),
+  'promotion.pictures': number(limits.images.most),
+  'promotion.pictureMegabytes': number(limits.images.bytes / 1_048_576),
+  'referral.days': number(limits.referralDays),
+  'referral.minimum': money(({ referral }) => referral.firstDeposit.minimum),
+  'referral.depositReward': money(({ referral }) => referral.firstDeposit.amount),
+  'referral.target': money(({ referral }) => referral.wagered.target),
+  'referral.wageredReward': money(({ referral }) => referral.wagered.amount),
+  'referral.friends': number(({ referral }) => referral.mostFriends),
+  'referral.times': number(({ referral }) => referral.wageringTimes),
   'feedback.minimum': number(limits.feedback.minimum),
   'feedback.maximum': number(limits.feedback.maximum),
 } satisfies Record<string, Figure>;

@@ -26,7 +26,8 @@ const wordsOf = ({ sections }: HelpCenter, id: string): string =>
 test('§2 help center: account, deposit, withdraw, game help, FAQ, service terms, and every section that the portal links to', async () => {
   for (const lang of ['vi', 'en'] as const) {
     const ids = (await helpIn(lang)).sections.map(({ id }) => id);
-    expect(ids).toEqual(['account', 'deposit', 'withdraw', 'game-help', 'faq', 'terms', 'aboutus', 'responsible', 'agreement']);
+    expect(ids.slice(0, 6)).toEqual(['account', 'deposit', 'withdraw', 'game-help', 'faq', 'terms']);
+    expect(ids.slice(6)).toEqual(['promotions', 'aboutus', 'responsible', 'agreement']);
     expect(ids).toEqual(expect.arrayContaining([...neededHelpSections]));
   }
 });
@@ -45,7 +46,7 @@ test('§9 the figures are the ones that the gateway checks, as each language wri
 test('no placeholder is left, and every figure is used', async () => {
   expect(JSON.stringify([await helpIn('vi'), await helpIn('en')])).not.toMatch(/[{}]{2}[a-z]/i);
   const folder = path.join(import.meta.dirname, '../../../help/en');
-  const files = ['01-account', '02-deposit', '03-withdraw', '04-game-help', '05-faq', '06-terms'];
+  const files = ['01-account', '02-deposit', '03-withdraw', '04-game-help', '05-faq', '06-terms', '07-promotions'];
   const texts = (await Promise.all(files.map((file) => readFile(path.join(folder, `${file}.md`), 'utf8')))).join('');
   for (const name of figureNames) expect(texts).toContain(`{{${name}}}`);
 });
@@ -61,6 +62,17 @@ test('§9 the figures of the cashier are the brand’s own where it sets them', 
   expect(wordsOf(await helpIn('en'), 'withdraw')).toContain('the fee is 2% of the amount.');
   await set('deposit.maximum', String(limits.deposit.maximum));
   await set('withdrawal.feePercent', String(limits.withdrawal.feePercent));
+});
+
+test('§2 "referral": what a friend brings is the brand’s own where it sets it', async () => {
+  const { database, queue, settings, sender, live } = gateway.services;
+  const set = (...figure: string[]) =>
+    runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, ['referral', 'set', ...figure]);
+  expect(wordsOf(await helpIn('en'), 'promotions')).toContain('First deposit of ₫ 500 or more: ₫ 500 for you.');
+  await set('firstDeposit.amount', '900');
+  expect(wordsOf(await helpIn('en'), 'promotions')).toContain('First deposit of ₫ 500 or more: ₫ 900 for you.');
+  expect(wordsOf(await helpIn('vi'), 'promotions')).toContain('Nạp lần đầu từ ₫ 500: bạn nhận ₫ 900.');
+  await set('firstDeposit.amount', '500');
 });
 
 test('the age is the operator’s', async () => {

@@ -9,6 +9,7 @@ export function helpHandlers({ help, settings }: Services): Pick<Handlers, 'getH
         minimumAge: settings.minimumAge(),
         recordDays: settings.recordDays(),
         cashier: settings.cashierTerms(),
+        referral: settings.referralTerms(),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
-import { readWritten } from '../../operator/readWritten.ts';
+import { writtenList } from '../../operator/writtenJson.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { putLeaderboard, readWrittenLeaderboard } from './putLeaderboard.ts';
 import { putMission, readMission } from './putMission.ts';
@@ -23,10 +23,7 @@ async function list({ db }: OperatorContext): Promise<string> {
 }
 
 async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
-  const all = (await readWritten(file)).map(readMission);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
-  const missions = all.flatMap((one) => ('mission' in one ? [one.mission] : []));
+  const missions = (await writtenList(file, readMission)).map(({ mission }) => mission);
   await db.transaction(async (tx) => {
     for (const mission of missions) await putMission(tx, mission);
   });
@@ -45,10 +42,7 @@ async function board({ db }: OperatorContext, [word = '', period = '']: readonly
     if (closed.length === 0) throw new OperatorError(`There is no leaderboard of a ${period || 'period'}.`);
     return `The leaderboard of the ${period} is off; results that stand are paid.`;
   }
-  const all = (await readWritten(word)).map(readWrittenLeaderboard);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
-  const boards = all.flatMap((one) => ('terms' in one ? [one.terms] : []));
+  const boards = (await writtenList(word, readWrittenLeaderboard)).map(({ terms }) => terms);
   await db.transaction(async (tx) => {
     for (const terms of boards) await putLeaderboard(tx, terms, brandTimeZone);
   });

@@ -4,7 +4,7 @@ import { rowsOf } from '../../db/database.ts';
 import { OperatorError, wholeAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
-import { readWritten } from '../../operator/readWritten.ts';
+import { writtenList } from '../../operator/writtenJson.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { pointUnits, setPointRate, todaysPointRates } from './pointRates.ts';
 import { postPoints } from './postPoints.ts';
@@ -72,10 +72,7 @@ async function list({ db }: OperatorContext): Promise<string> {
 }
 
 async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
-  const all = (await readWritten(file)).map(readReward);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
-  const rewards = all.flatMap((one) => ('reward' in one ? [one.reward] : []));
+  const rewards = (await writtenList(file, readReward)).map(({ reward }) => reward);
   await db.transaction(async (tx) => {
     for (const reward of rewards)
       if (!(await putReward(tx, reward)))

@@ -3,7 +3,7 @@ import { rowsOf } from '../../db/database.ts';
 import { flag, OperatorError, wholeAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
-import { readWritten } from '../../operator/readWritten.ts';
+import { writtenList } from '../../operator/writtenJson.ts';
 import { putPromotion, readPromotion } from './putPromotion.ts';
 import { approve, give, process, reject, waitingApplications } from './review.ts';
 
@@ -26,15 +26,10 @@ async function list({ db }: OperatorContext): Promise<string> {
 }
 
 async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
-  const all = (await readWritten(file)).map(readPromotion);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const all = await writtenList(file, readPromotion);
   const said = await db.transaction(async (tx) => {
     const lines: string[] = [];
-    for (const one of all) {
-      if (!('promotion' in one)) continue;
-      lines.push(`${one.promotion.terms.promotionId} is offered, version ${await putPromotion(tx, one.promotion)}.`);
-    }
+    for (const { promotion } of all) lines.push(`${promotion.terms.promotionId} is offered, version ${await putPromotion(tx, promotion)}.`);
     return lines;
   });
   return said.join('\n');

@@ -68,6 +68,15 @@ test('a friend brings something with each step, claimed once, whatever comes at 
   expect(await read(member)).toMatchObject({ earned: 1_500, claimable: 0 });
 });
 
+test('§3 "(from URL query)" a member’s code of an address is known before the registration; typed in the field of an agent’s it is none', async () => {
+  const { code } = await read(await house.newMember());
+  const ask = (source?: 'typed' | 'address', of = code.toLowerCase()) =>
+    call(gateway.url, 'getAffiliate', { code: of, ...(source && { source }) });
+  expect((await ask('address')).body.value).toEqual({ affiliateCode: code });
+  expect((await ask('address', 'agent01')).body.value).toEqual({ affiliateCode: 'AGENT01' });
+  for (const unknown of [ask('address', 'RNOBODY99'), ask('typed'), ask()]) expect((await unknown).status).toBe(400);
+});
+
 test('an account from the member’s own network is found, kept, and brings nothing', async () => {
   const member = await house.newMember();
   const { code } = await read(member);

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { memberByCode } from '../referral/referralCode.ts';
 import { affiliateOf, isUsernameFree, noteVisit } from './lookups.ts';
 import { registrationSettingFor } from './registrationSetting.ts';
 
@@ -18,6 +19,8 @@ export function lookupHandlers({
     },
     getAffiliate: async ({ request, ip }) => {
       await limiters.lookupByIp.hit(ip);
+      if (request.source === 'address' && (await memberByCode(database.db, request.code)) !== undefined)
+        return { affiliateCode: request.code.toUpperCase() };
       const found = await affiliateOf(database.db, request.code);
       await noteVisit(database.db, found.affiliateCode);
       return found;

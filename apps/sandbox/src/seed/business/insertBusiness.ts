@@ -25,7 +25,7 @@ async function insertPeople(tx: Tx, people: readonly (Person & { seenAge?: numbe
 }
 
 /** Rounds that are over, each of a game of its type, with what the provider asked of the wallet. */
-async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Promise<void> {
+export async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Promise<void> {
   const columns =
     '"customerId" uuid, "roundId" text, "vendorType" text, bet bigint, win bigint, age bigint, "betId" text, "winId" text, "afterBet" bigint, "afterWin" bigint';
   await tx.execute(sql`with of_type as (

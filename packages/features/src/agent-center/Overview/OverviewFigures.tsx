@@ -13,7 +13,7 @@ export interface OverviewFiguresProps extends TeamLook {
 }
 
 /** Figures of the period in the order of the page; `isGood` where more of it is clearly welcome. */
-const compared: readonly { name: Exclude<keyof Figures, 'wages' | 'net'>; isMoney: boolean; isGood?: true }[] = [
+const compared: readonly { name: Exclude<keyof Figures, 'rebates' | 'wages' | 'net'>; isMoney: boolean; isGood?: true }[] = [
   { name: 'active', isMoney: false, isGood: true },
   { name: 'registrations', isMoney: false, isGood: true },
   { name: 'deposits', isMoney: true, isGood: true },

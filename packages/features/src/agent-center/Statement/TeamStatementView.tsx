@@ -56,7 +56,7 @@ export function TeamStatementView(props: TeamStatementViewProps): ReactElement {
         <TeamError title={t('statement.failed')} failed={failed} errorTextOf={errorTextOf} ownHref={ownHref} />
       ) : (
         <Stack gap={4} aria-busy={!ready}>
-          <FiguresCard about={t('statement.totals')} terms={['team', 'bets', 'netWin', 'bonuses', 'wages', 'net']}>
+          <FiguresCard about={t('statement.totals')} terms={['team', 'bets', 'netWin', 'bonuses', 'rebates', 'wages', 'net']}>
             {statementFigures.map((name) => (
               <Stat
                 key={name}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Terms of agents' reports; each has one sentence, here alone. */
-export const teamTerms = ['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'wages', 'net', 'income'] as const;
+export const teamTerms = ['team', 'balance', 'active', 'bets', 'netWin', 'bonuses', 'rebates', 'wages', 'net', 'income'] as const;
 export type TeamTerm = (typeof teamTerms)[number];
 
 /** What the figures of a report mean, behind one mark. */

@@ -21,9 +21,10 @@ import { type Answers, storyMember, storyPermission } from '../../core/testing/i
 /** Sums of so many đồng of bets. */
 const sumsOf = (bets: number, payouts: number): TeamSums => {
   const bonuses = Math.floor(bets / 200);
+  const rebates = Math.floor(bets / 500);
   const netWin = bets - payouts;
   const [deposits, withdrawals] = [Math.floor(bets / 13), Math.floor(bets / 18)];
-  return { deposits, withdrawals, bets, payouts, netWin, bonuses, wages: 0, net: netWin - bonuses };
+  return { deposits, withdrawals, bets, payouts, netWin, bonuses, rebates, wages: 0, net: netWin - bonuses - rebates };
 };
 const figuresOf = (bets: number, payouts: number, active: number, registrations = 0): TeamFigures => ({
   ...sumsOf(bets, payouts),
@@ -33,7 +34,7 @@ const figuresOf = (bets: number, payouts: number, active: number, registrations 
 const addUp = (lines: readonly TeamSums[]): TeamSums => ({
   ...sumsOf(0, 0),
   ...Object.fromEntries(
-    (['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'] as const).map((name) => [
+    (['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'] as const).map((name) => [
       name,
       lines.reduce((sum, line) => sum + line[name], 0),
     ]),

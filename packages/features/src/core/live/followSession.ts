@@ -12,6 +12,7 @@ import {
   messagesQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
+  rewardArrivalsQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
   unreadMessagesQueryKey,
@@ -42,7 +43,8 @@ interface Followed {
 export function followSession({ options, queries, store }: Followed, session: { token: string; account: string }): () => void {
   const { token, account } = session;
   // They wait for the part that can tell of them.
-  queries.setQueryDefaults(transferArrivalsQueryKey(account), { gcTime: Number.POSITIVE_INFINITY });
+  for (const keyOf of [transferArrivalsQueryKey, rewardArrivalsQueryKey])
+    queries.setQueryDefaults(keyOf(account), { gcTime: Number.POSITIVE_INFINITY });
   let hasOpened = false;
   return followLive(options, session, {
     balance: (balance) => {
@@ -68,7 +70,8 @@ export function followSession({ options, queries, store }: Followed, session: { 
     },
     contractChanged: () => void queries.invalidateQueries({ queryKey: contractsQueryKey(account) }),
     cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
-    rewardsChanged: () => {
+    rewardsChanged: ({ change }) => {
+      if (change === 'claimable') queries.setQueryData<number>(rewardArrivalsQueryKey(account), (before = 0) => before + 1);
       void queries.invalidateQueries({ queryKey: promotionsQueryKey(account) });
       void queries.invalidateQueries({ queryKey: availablePromotionsQueryKey(account) });
       // What keeps a withdrawal.
@@ -87,9 +90,12 @@ export function followSession({ options, queries, store }: Followed, session: { 
       const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
       // A page that begins has just read it.
       const isKnown = !hasOpened && deviceNow() - readAt < justRead;
-      // Steps of orders and locks of cards are told once: some may have been missed.
+      // Steps of orders, locks of cards and rewards are told once: some may have been missed.
       if (hasOpened)
-        for (const keyOf of [cashierQueryKey, bankCardsQueryKey, contractsQueryKey, pointsQueryKey])
+        for (const keyOf of [
+          ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
+          ...[availablePromotionsQueryKey, pointsQueryKey],
+        ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });

@@ -5,6 +5,8 @@ import {
   bankCardsQueryKey,
   cashierQueryKey,
   messagesQueryKey,
+  promotionsQueryKey,
+  rewardArrivalsQueryKey,
   systemStatusQueryKey,
   toldMessagesQueryKey,
   transferArrivalsQueryKey,
@@ -97,6 +99,25 @@ it('§6 a transfer that has come to an agent waits to be told, and has what he c
     await waitFor(() => expect(askForTerms).toHaveBeenCalledTimes(index + 2));
   }
   expect(parts.queries.getQueryData(transferArrivalsQueryKey('agent01'))).toEqual(arrivals);
+  unmount();
+});
+
+it('§2 rewards that can be claimed wait to be told; what a member has claimed himself, and how a bonus goes on, is none of them', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const askForRewards = vi.fn(() => ({}));
+  const { parts, unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: [...promotionsQueryKey('minh88'), 'rewards'], queryFn: askForRewards });
+    },
+    { account: 'minh88', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  for (const [index, change] of ['claimable', 'given', 'progress', 'claimable', 'ended'].entries()) {
+    gateway.connections[0]?.send(`id: ${index + 1}\nevent: rewardsChanged\ndata: ${JSON.stringify({ change })}\n\n`);
+    await waitFor(() => expect(askForRewards).toHaveBeenCalledTimes(index + 2));
+  }
+  expect(parts.queries.getQueryData(rewardArrivalsQueryKey('minh88'))).toBe(2);
   unmount();
 });
 

@@ -2,6 +2,7 @@ import type { IconDrawing } from '@baize/design-system';
 import {
   depositIcon,
   diceIcon,
+  giftIcon,
   headsetIcon,
   heartIcon,
   idCardIcon,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   'game-help': diceIcon,
   faq: messageIcon,
   terms: shieldCheckIcon,
+  promotions: giftIcon,
   aboutus: infoIcon,
   responsible: heartIcon,
   agreement: idCardIcon,

@@ -2,9 +2,10 @@ import type { Currency, Language, Leaderboard, LeaderboardRow, LeaderboardTurn }
 import { EmptyState, ErrorState, formatMoney, Skeleton, Stack, Text } from '@baize/design-system';
 import { trophyIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
+import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMinute } from '../../core/index.ts';
+import { formatMinute, useMediaQuery } from '../../core/index.ts';
 import { LeaderboardTurns } from './LeaderboardTurns.tsx';
 import * as css from './LeaderboardView.css.ts';
 import { OwnRank } from './OwnRank.tsx';
@@ -28,15 +29,36 @@ const loadingRows = ['1', '2', '3', '4', '5'] as const;
 export function LeaderboardView({ ranks, errorText, currency, language, timeZone }: LeaderboardViewProps): ReactElement {
   const { t } = useTranslation('missions');
   const { state, choice, choose } = ranks;
+  const isNarrow = useMediaQuery(media.phone);
   const columns = useMemo((): readonly TableColumn<LeaderboardRow>[] => {
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
+    const prizeText = (prize: number | undefined): string => (prize === undefined ? '–' : money(prize));
+    // A phone has no room for four columns: the prize stands below the turnover that it is given for.
+    const together: readonly TableColumn<LeaderboardRow>[] = [
+      {
+        id: 'score',
+        header: `${t('column.score')} · ${t('column.prize')}`,
+        align: 'end',
+        cell: ({ score, prize }) => (
+          <>
+            {money(score)}
+            <Text size="small" tone="muted">
+              {prizeText(prize)}
+            </Text>
+          </>
+        ),
+      },
+    ];
+    const apart: readonly TableColumn<LeaderboardRow>[] = [
+      { id: 'score', header: t('column.score'), align: 'end', cell: ({ score }) => money(score) },
+      { id: 'prize', header: t('column.prize'), align: 'end', cell: ({ prize }) => prizeText(prize) },
+    ];
     return [
       { id: 'rank', header: t('column.rank'), cell: ({ rank }) => rank.toLocaleString(language) },
       { id: 'name', header: t('column.name'), cell: ({ name, isOwn }) => (isOwn ? `${name} (${t('ownYou')})` : name) },
-      { id: 'score', header: t('column.score'), align: 'end', cell: ({ score }) => money(score) },
-      { id: 'prize', header: t('column.prize'), align: 'end', cell: ({ prize }) => (prize === undefined ? '–' : money(prize)) },
+      ...(isNarrow ? together : apart),
     ];
-  }, [t, currency, language]);
+  }, [t, currency, language, isNarrow]);
   const board = state.status === 'ready' ? state.data.leaderboard : undefined;
   const isMissing = state.status === 'ready' && !board;
   return (

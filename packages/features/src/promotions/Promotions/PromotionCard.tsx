@@ -36,9 +36,7 @@ export function PromotionCard({ promotion, currency, href, isOpen, isClaiming, o
       </div>
       <div className={css.words}>
         <Heading level={2} size="body">
-          <Link href={href} tone="quiet">
-            {name}
-          </Link>
+          <Link href={href}>{name}</Link>
         </Heading>
         <div className={css.summary}>
           <Text size="small" tone="muted">

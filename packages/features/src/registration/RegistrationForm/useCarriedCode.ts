@@ -12,7 +12,7 @@ export function useCarriedCode(code: string | undefined): CarriedCode {
   const client = useClient();
   const { isLoading, error } = useQuery({
     queryKey: ['affiliate', code],
-    queryFn: ({ signal }) => client.send(getAffiliate, { code: code ?? '' }, { signal }),
+    queryFn: ({ signal }) => client.send(getAffiliate, { code: code ?? '', source: 'address' }, { signal }),
     enabled: code !== undefined,
   });
   if (isLoading) return 'checking';

@@ -1,10 +1,11 @@
 import type { Currency, Language, RewardRow, RewardState } from '@baize/contract';
-import { Badge, type BadgeTone, Button, Callout, EmptyState, ErrorState, formatMoney, Stack } from '@baize/design-system';
+import { Badge, type BadgeTone, EmptyState, ErrorState, formatMoney, Stack } from '@baize/design-system';
 import { giftIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone, withZone } from '../../core/index.ts';
+import { MoreRows } from './MoreRows.tsx';
 
 export interface RewardHistoryViewProps {
   state: AccountPagesState<RewardRow>;
@@ -82,12 +83,7 @@ export function RewardHistoryView({ state, errorText, currency, language, timeZo
           </EmptyState>
         }
       />
-      {state.status === 'ready' && state.moreRefusal && <Callout tone="negative">{errorText}</Callout>}
-      {state.status === 'ready' && state.loadMore && (
-        <Button tone="outline" pending={state.isLoadingMore} onClick={state.loadMore}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows state={state} errorText={errorText} />
     </Stack>
   );
 }

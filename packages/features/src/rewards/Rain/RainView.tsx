@@ -57,6 +57,7 @@ function ReadyRains({ data, rains, errorText, language, timeZone, money }: RainV
           key={rain.rainId}
           rain={rain}
           claim={claimOf(rain)}
+          isCaughtHere={caught?.rainId === rain.rainId}
           isCatching={isCatching}
           errorText={refusal?.rainId === rain.rainId ? errorText : undefined}
           money={money}

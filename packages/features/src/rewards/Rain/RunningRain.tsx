@@ -4,6 +4,8 @@ import { media } from '@baize/design-system/tokens';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useMediaQuery } from '../../core/index.ts';
+import { ClosedReward } from '../Opened/ClosedReward.tsx';
+import { OpenedEnvelope } from '../Opened/OpenedEnvelope.tsx';
 import { Countdown } from './Countdown.tsx';
 import * as css from './RainView.css.ts';
 
@@ -11,6 +13,8 @@ export interface RunningRainProps {
   rain: SeenRain;
   /** What the member has of it. */
   claim: RainClaim | undefined;
+  /** It was caught on this page, and not before. */
+  isCaughtHere: boolean;
   isCatching: boolean;
   /** Why the last catch was refused. */
   errorText: string | undefined;
@@ -20,13 +24,26 @@ export interface RunningRainProps {
 }
 
 /** A rain that falls now: one tap on any envelope, or on the button, catches the one that a member may have. */
-export function RunningRain({ rain, claim, isCatching, errorText, money, onCatch, onOver }: RunningRainProps): ReactElement {
+export function RunningRain({ rain, claim, isCaughtHere, isCatching, errorText, money, onCatch, onOver }: RunningRainProps): ReactElement {
   const { t } = useTranslation('rewards');
   const language = useLanguage();
   const isStill = useMediaQuery(media.reducedMotion);
   const canCatch = !claim && !rain.isEmpty;
   return (
     <section className={css.stage} aria-label={rain.title[language]}>
+      {canCatch && !isStill && (
+        // The button below says and does the same: no target that moves has to be hit.
+        <div className={css.sky} aria-hidden="true">
+          {css.lanes.map(({ lane, envelope }) => (
+            <div key={lane} className={lane}>
+              <span className={css.trail} />
+              <button type="button" tabIndex={-1} className={envelope} disabled={isCatching} onClick={onCatch}>
+                <RewardArt name="envelope" />
+              </button>
+            </div>
+          ))}
+        </div>
+      )}
       <div className={css.foot}>
         <Heading level={3} size="title">
           {rain.title[language]}
@@ -36,21 +53,12 @@ export function RunningRain({ rain, claim, isCatching, errorText, money, onCatch
           <Countdown until={rain.endsAt} onOver={onOver} />
         </div>
       </div>
-      {canCatch && !isStill && (
-        // The button below says and does the same: no target that moves has to be hit.
-        <div className={css.sky} aria-hidden="true">
-          {css.lanes.map((lane) => (
-            <div key={lane} className={lane}>
-              <button type="button" tabIndex={-1} className={css.envelope} disabled={isCatching} onClick={onCatch}>
-                <RewardArt name="envelope" />
-              </button>
-            </div>
-          ))}
-        </div>
-      )}
-      <div className={css.caught}>{(claim || isStill) && <RewardArt name={claim ? 'envelopeOpen' : 'envelope'} />}</div>
+      <div className={css.caught}>
+        {claim && <OpenedEnvelope prize={money(claim.amount)} isAhead isMoving={isCaughtHere} />}
+        {!claim && isStill && <ClosedReward name="envelope" isWaiting={false} />}
+      </div>
       <div className={css.foot}>
-        <div aria-live="polite">
+        <div className={css.said} aria-live="polite">
           {claim && <Callout tone="positive">{t('rain.caught', { amount: money(claim.amount) })}</Callout>}
           {!claim && rain.isEmpty && <Callout tone="info">{t('rain.empty')}</Callout>}
         </div>

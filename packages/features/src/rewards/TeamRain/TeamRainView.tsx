@@ -1,10 +1,11 @@
 import type { Currency, Language, TeamRain } from '@baize/contract';
-import { Badge, type BadgeTone, Button, Callout, EmptyState, ErrorState, formatMoney, Heading, Stack } from '@baize/design-system';
+import { Badge, type BadgeTone, EmptyState, ErrorState, formatMoney, Heading, Stack } from '@baize/design-system';
 import { giftIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatMinute } from '../../core/index.ts';
+import { MoreRows } from '../History/MoreRows.tsx';
 import { RainForm, type RainFormProps } from './RainForm.tsx';
 
 export interface TeamRainViewProps extends Omit<RainFormProps, 'errorText'> {
@@ -95,12 +96,7 @@ export function TeamRainView(props: TeamRainViewProps): ReactElement {
             }
           />
         )}
-        {state.status === 'ready' && state.moreRefusal && <Callout tone="negative">{errorText}</Callout>}
-        {state.status === 'ready' && state.loadMore && (
-          <Button tone="outline" pending={state.isLoadingMore} onClick={state.loadMore}>
-            {t('more')}
-          </Button>
-        )}
+        <MoreRows state={state} errorText={errorText} />
       </Stack>
     </Stack>
   );

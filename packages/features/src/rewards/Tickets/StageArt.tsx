@@ -1,7 +1,10 @@
-import type { Language, TicketKind } from '@baize/contract';
-import { PrizeWheel, RewardArt } from '@baize/design-system';
+import type { Language, Ticket, TicketKind } from '@baize/contract';
+import { PrizeWheel } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosedReward } from '../Opened/ClosedReward.tsx';
+import { OpenedEgg } from '../Opened/OpenedEgg.tsx';
+import { OpenedEnvelope } from '../Opened/OpenedEnvelope.tsx';
 import * as css from './TicketsView.css.ts';
 import type { TicketStageState } from './useTicketStage.ts';
 
@@ -11,12 +14,14 @@ export interface StageArtProps {
   language: Language;
   /** Whether there is a ticket to open. */
   canOpen: boolean;
+  /** What an outcome has brought, in few words. */
+  prizeOf(outcome: NonNullable<Ticket['outcome']>): string;
 }
 
 const eggs = [0, 1, 2] as const;
 
 /** What is opened: a wheel that turns to the stored outcome, three eggs of which one is chosen, or an envelope. */
-export function StageArt({ kind, stage, language, canOpen }: StageArtProps): ReactElement | null {
+export function StageArt({ kind, stage, language, canOpen, prizeOf }: StageArtProps): ReactElement | null {
   const { t } = useTranslation('rewards');
   const { phase, table, opened, choice, open, tell } = stage;
   const isShown = phase === 'playing' || phase === 'told';
@@ -35,13 +40,16 @@ export function StageArt({ kind, stage, language, canOpen }: StageArtProps): Rea
       />
     );
   }
+  const { outcome } = opened ?? {};
+  const shown = isShown && outcome && { prize: prizeOf(outcome), isAhead: outcome.amount > 0, isMoving: phase === 'playing', onEnd: tell };
   if (kind === 'envelope') {
     return (
-      <div className={phase === 'playing' ? css.opening : css.figure} onAnimationEnd={tell}>
-        <RewardArt name={isShown ? 'envelopeOpen' : 'envelope'} />
+      <div className={css.figure}>
+        {shown ? <OpenedEnvelope key={opened?.ticketId} {...shown} /> : <ClosedReward name="envelope" isWaiting={phase === 'opening'} />}
       </div>
     );
   }
+  const canChoose = phase === 'idle' && canOpen;
   return (
     <fieldset className={css.eggs}>
       <legend className={css.legend}>{t('tickets.chooseEgg')}</legend>
@@ -49,14 +57,18 @@ export function StageArt({ kind, stage, language, canOpen }: StageArtProps): Rea
         <button
           key={egg}
           type="button"
-          className={phase === 'playing' && choice === egg ? css.openingEgg : css.egg}
-          aria-label={t('tickets.eggNumber', { number: egg + 1 })}
+          className={css.egg}
+          aria-label={[t('tickets.eggNumber', { number: egg + 1 }), ...(shown && choice === egg ? [shown.prize] : [])].join(': ')}
           aria-pressed={isShown && choice === egg}
-          disabled={phase !== 'idle' || !canOpen}
-          onClick={() => open(egg)}
-          onAnimationEnd={tell}
+          // Not disabled: the keyboard stays on the egg that it has chosen.
+          aria-disabled={!canChoose}
+          onClick={() => canChoose && open(egg)}
         >
-          <RewardArt name={isShown && choice === egg ? 'eggOpen' : 'egg'} />
+          {shown && choice === egg ? (
+            <OpenedEgg key={opened?.ticketId} {...shown} />
+          ) : (
+            <ClosedReward name="egg" isWaiting={phase === 'opening' && choice === egg} />
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,11 @@
 import type { Currency, Language, Ticket, TicketState } from '@baize/contract';
-import { Button, Callout, EmptyState, ErrorState, formatMoney, Stack } from '@baize/design-system';
+import { Button, EmptyState, ErrorState, formatMoney, Stack } from '@baize/design-system';
 import { ticketIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute, useErrorText } from '../../core/index.ts';
+import { MoreRows } from '../History/MoreRows.tsx';
 import { useTicketList } from './ticketQueries.ts';
 
 export interface TicketListProps {
@@ -70,12 +71,7 @@ export function TicketList({ state, currency, language, timeZone, onCheck }: Tic
           </EmptyState>
         }
       />
-      {list.status === 'ready' && list.moreRefusal && <Callout tone="negative">{errorText.of(list.moreRefusal)}</Callout>}
-      {list.status === 'ready' && list.loadMore && (
-        <Button tone="outline" pending={list.isLoadingMore} onClick={list.loadMore}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows state={list} errorText={list.status === 'ready' && list.moreRefusal ? errorText.of(list.moreRefusal) : ''} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Currency, Language, TicketKind } from '@baize/contract';
-import { Button, Callout, ErrorState, formatMoney, Inline, Skeleton, Stack, Text } from '@baize/design-system';
+import { Button, Callout, ErrorState, formatMoney, Skeleton, Stack, Text } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +14,12 @@ export interface TicketStageProps {
   kind: TicketKind;
   currency: Currency;
   language: Language;
+  /** Closes it, once nothing is left to open. Default no way but that of what it stands in. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Where tickets of one kind are opened, with their odds beside. */
-export function TicketStage({ kind, currency, language }: TicketStageProps): ReactElement {
+export function TicketStage({ kind, currency, language, onDone }: TicketStageProps): ReactElement {
   const { t } = useTranslation('rewards');
   const errorText = useErrorText();
   const stage = useTicketStage(kind, useMediaQuery(media.reducedMotion));
@@ -36,8 +38,14 @@ export function TicketStage({ kind, currency, language }: TicketStageProps): Rea
     <div className={css.stage}>
       <div className={css.floor}>
         <Text size="small">{t('tickets.left', { count: left })}</Text>
-        <StageArt kind={kind} stage={stage} language={language} canOpen={left > 0} />
-        <StageWords stage={stage} kind={kind} left={left} currency={currency} language={language} />
+        <StageArt
+          kind={kind}
+          stage={stage}
+          language={language}
+          canOpen={left > 0}
+          prizeOf={({ amount, title }) => (amount > 0 ? formatMoney(amount, { currency, language, signed: false }) : title[language])}
+        />
+        <StageWords stage={stage} kind={kind} left={left} currency={currency} language={language} onDone={onDone} />
       </div>
       <Stack gap={4}>
         <OddsList table={table.data} language={language} />
@@ -62,16 +70,36 @@ function ShownCheck({ children }: { children: ReactElement }): ReactElement {
   );
 }
 
+/** What can be done next; eggs are their own buttons. */
+function useNextStep(
+  { phase, open, tell, again }: TicketStageState,
+  { kind, left, onDone }: { kind: TicketKind; left: number; onDone: (() => void) | undefined },
+): { text: string; onPress(): void } | undefined {
+  const { t } = useTranslation('rewards');
+  if (phase === 'playing') return { text: t('tickets.skip'), onPress: tell };
+  if (phase === 'told')
+    return left > 0 ? { text: t('tickets.another'), onPress: again } : onDone && { text: t('tickets.done'), onPress: onDone };
+  return kind !== 'egg' && (left > 0 || phase === 'opening') ? { text: t(`tickets.open.${kind}`), onPress: () => open() } : undefined;
+}
+
 /** What the ticket has brought, in words that are read out, and what can be done next. */
-function StageWords({ stage, kind, left, currency, language }: TicketStageProps & { stage: TicketStageState; left: number }): ReactElement {
+function StageWords({
+  stage,
+  kind,
+  left,
+  currency,
+  language,
+  onDone,
+}: TicketStageProps & { stage: TicketStageState; left: number }): ReactElement {
   const { t } = useTranslation('rewards');
   const errorText = useErrorText();
-  const { phase, opened, refusal, open, tell, again } = stage;
+  const { phase, opened, refusal } = stage;
+  const next = useNextStep(stage, { kind, left, onDone });
   const outcome = phase === 'told' ? opened?.outcome : undefined;
   const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   const told = outcome && (outcome.amount > 0 ? t('tickets.won', { amount: money(outcome.amount) }) : t('tickets.noPrize'));
   return (
-    <Stack gap={3}>
+    <div className={css.told}>
       <div aria-live="polite">
         {told && (
           <Callout tone={outcome.amount > 0 ? 'positive' : 'info'} title={outcome.title[language]}>
@@ -80,24 +108,15 @@ function StageWords({ stage, kind, left, currency, language }: TicketStageProps 
         )}
       </div>
       {refusal && <Callout tone="negative">{errorText.of(refusal)}</Callout>}
-      <Inline gap={2}>
-        {(phase === 'idle' || phase === 'opening') && kind !== 'egg' && left > 0 && (
-          <Button tone="brass" pending={phase === 'opening'} onClick={() => open()}>
-            {t(`tickets.open.${kind}`)}
+      {next && (
+        // One button through all of it: the keyboard stays where it is.
+        <div>
+          <Button tone="brass" pending={phase === 'opening'} onClick={next.onPress}>
+            {next.text}
           </Button>
-        )}
-        {phase === 'playing' && (
-          <Button tone="outline" onClick={tell}>
-            {t('tickets.skip')}
-          </Button>
-        )}
-        {phase === 'told' && left > 0 && (
-          <Button tone="outline" onClick={again}>
-            {t('tickets.another')}
-          </Button>
-        )}
-      </Inline>
+        </div>
+      )}
       {left === 0 && phase === 'idle' && <Text tone="muted">{t('tickets.noneOfKind')}</Text>}
-    </Stack>
+    </div>
   );
 }

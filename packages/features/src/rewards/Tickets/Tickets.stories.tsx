@@ -70,13 +70,30 @@ export const SkippedEgg: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: text('rewards', 'tickets.open.egg') }));
     const stage = within(await page.findByRole('dialog', { name: text('rewards', 'tickets.kind.egg') }));
     const egg = await stage.findByRole('button', { name: text('rewards', 'tickets.eggNumber', { number: 2 }) });
-    await waitFor(() => expect(egg).toBeEnabled());
+    await waitFor(() => expect(egg).not.toHaveAttribute('aria-disabled', 'true'));
     egg.focus();
     await userEvent.keyboard('{Enter}');
     const skip = await waitFor(() => stage.queryByRole('button', { name: text('rewards', 'tickets.skip') }));
     if (skip) await userEvent.click(skip);
     await expect(await stage.findByText(/10[.,]000 (?:đã vào ví chính|is on your main wallet)/)).toBeVisible();
     await expect(egg).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** What is in the envelope stands on what comes out of it, and is told in words. */
+export const OpenedEnvelope: Story = {
+  parameters: answering({ openTicket: { ...storyOpened, kind: 'envelope' }, getPrizeTable: { ...storyTable, kind: 'envelope' } }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: text('rewards', 'tickets.open.envelope') }));
+    const stage = within(await page.findByRole('dialog', { name: text('rewards', 'tickets.kind.envelope') }));
+    await userEvent.click(await stage.findByRole('button', { name: text('rewards', 'tickets.open.envelope') }));
+    const skip = await waitFor(() => stage.queryByRole('button', { name: text('rewards', 'tickets.skip') }));
+    if (skip) await userEvent.click(skip);
+    await expect(await stage.findByText(/10[.,]000 (?:đã vào ví chính|is on your main wallet)/)).toBeVisible();
+    // One button through all of it.
+    await expect(stage.getByRole('button', { name: text('rewards', 'tickets.another') })).toHaveFocus();
   },
 };
 

@@ -42,7 +42,7 @@ export function Tickets(): ReactElement | null {
       </Stack>
       {kind && (
         <Modal open title={t(`tickets.kind.${kind}`)} width={stageWidth} footerHide onClose={() => setKind(undefined)}>
-          <TicketStage kind={kind} currency={currency} language={language} />
+          <TicketStage kind={kind} currency={currency} language={language} onDone={() => setKind(undefined)} />
         </Modal>
       )}
       {checked && (

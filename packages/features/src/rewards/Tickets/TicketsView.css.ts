@@ -1,5 +1,5 @@
-import { fontSize, media, motion, size, space, vars } from '@baize/design-system/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
+import { fontSize, media, motion, size, space, vars, zIndex } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
@@ -10,14 +10,17 @@ export const cards = style({
   listStyle: 'none',
 });
 export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   border: `${size.hairline} solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.raised,
 });
-export const picture = style({ position: 'relative', blockSize: size.qrCode, overflow: 'hidden' });
+export const picture = style({ position: 'relative', blockSize: size.radioCard, overflow: 'hidden' });
 export const count = style({ position: 'absolute', insetBlockStart: space[3], insetInlineStart: space[3] });
-export const words = style({ display: 'grid', gap: space[2], padding: space[4] });
+/** The buttons of a row stand in one line, however long the words above them are. */
+export const words = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[2], padding: space[4] });
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -33,17 +36,17 @@ export const floor = style({
   background: color.felt,
   color: color.onFelt,
 });
-/** Trembles a little while it is opened; the outcome stands already. */
-const shake = keyframes({
-  '20%': { transform: 'rotate(-6deg)' },
-  '50%': { transform: 'rotate(6deg)' },
-  '80%': { transform: 'rotate(-4deg)' },
-});
 export const figure = style({ inlineSize: size.qrCode, marginInline: 'auto' });
-export const opening = style([figure, { animation: `${shake} 900ms ease-in-out both` }]);
-export const eggs = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3], border: 0 });
+export const eggs = style({
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[3],
+  border: 0,
+});
 export const legend = style({ gridColumn: '1 / -1', paddingBlockEnd: space[2], fontSize: fontSize.small });
 export const egg = style({
+  position: 'relative',
   padding: space[2],
   border: `${size.outline} solid transparent`,
   borderRadius: radius.medium,
@@ -51,12 +54,14 @@ export const egg = style({
   cursor: 'pointer',
   transition: `border-color ${motion.state}`,
   selectors: {
-    '&:hover:enabled': { borderColor: color.brass },
-    '&[aria-pressed="true"]': { borderColor: color.brass },
-    '&:disabled': { cursor: 'default' },
+    '&:hover:not([aria-disabled="true"])': { borderColor: color.brass },
+    // What comes out of it is wider than it: it lies over its neighbours.
+    '&[aria-pressed="true"]': { zIndex: zIndex.header },
+    '&[aria-disabled="true"]': { cursor: 'default' },
   },
 });
-export const openingEgg = style([egg, { animation: `${shake} 900ms ease-in-out both` }]);
+/** Room for what is told: nothing moves when it comes. */
+export const told = style({ display: 'grid', alignContent: 'start', gap: space[3], minBlockSize: size.captcha });
 export const odds = style({ display: 'grid', fontSize: fontSize.small });
 export const oddsRow = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { type BetState, type ChangeKind, type Language, mostFileRows, type Vendo
 type FileText =
   | ('account' | 'nickname' | 'members' | 'time' | 'vendorType' | 'vendor' | 'game' | 'roundId' | 'state')
   | ('bet' | 'win' | 'result' | 'kind' | 'amount' | 'balanceAfter' | 'leftOut')
-  | ('deposits' | 'withdrawals' | 'bets' | 'payouts' | 'netWin' | 'bonuses' | 'wages' | 'net');
+  | ('deposits' | 'withdrawals' | 'bets' | 'payouts' | 'netWin' | 'bonuses' | 'rebates' | 'wages' | 'net');
 type Texts = Record<FileText | `vendorType.${VendorType}` | `state.${BetState}` | `kind.${ChangeKind}`, string>;
 
 const vi: Texts = {
@@ -29,6 +29,7 @@ const vi: Texts = {
   payouts: 'Trả thưởng',
   netWin: 'Thắng ròng',
   bonuses: 'Khuyến mãi',
+  rebates: 'Hoàn trả',
   wages: 'Tiền lương',
   net: 'Còn lại',
   'vendorType.LIVE': 'Casino trực tuyến',
@@ -86,6 +87,7 @@ const en: Texts = {
   payouts: 'Payouts',
   netWin: 'Net win',
   bonuses: 'Promotions',
+  rebates: 'Rebates',
   wages: 'Wages',
   net: 'Net',
   'vendorType.LIVE': 'Live casino',

@@ -64,7 +64,7 @@ describe('files of a team', () => {
     const rows = await rowsOf<{ line: string }>(
       gateway.services.database.db,
       sql`select c.account || ',' || to_char(r.opened_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI:SS') as line
-        from game_rounds r join customers c on c.id = r.customer_id order by r.opened_at desc limit 1`,
+        from game_rounds r join customers c on c.id = r.customer_id and cardinality(c.upline_path) > 0 order by r.opened_at desc limit 1`,
     );
     expect(lines[0]).toContain(rows[0]?.line);
     expect(lines[0]).toMatch(/,\d+,\d+,-?\d+,(?:Đã kết thúc|Đang chơi)$/);

@@ -15,7 +15,7 @@ import { fileTexts } from './fileTexts.ts';
 const currency: Currency = 'VND';
 const money = (amount: number): CsvCell => csvAmount(amount, currency);
 const statementSize = 200;
-const statementFigures = ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'wages', 'net'] as const;
+const statementFigures = ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'] as const;
 
 /** Rows of one statement: each account of a group of few is asked for as many. */
 const sizeFor = ({ ids }: RecordGroup): number => Math.min(1_000, Math.max(50, Math.floor(20_000 / (ids?.length ?? 1))));

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/database.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../../operator/Command.ts';
+import { writtenList } from '../../../operator/writtenJson.ts';
 import { putRain, readRain } from './putRain.ts';
 
 /** Rains that are listed. */
@@ -25,20 +25,10 @@ async function list({ db }: OperatorContext): Promise<string> {
 }
 
 async function put({ db }: OperatorContext, [file = '']: readonly string[]): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
-  let written: unknown;
-  try {
-    written = JSON.parse(text);
-  } catch {
-    throw new OperatorError(`${file} is no JSON.`);
-  }
-  const all = (Array.isArray(written) ? written : [written]).map(readRain);
-  const faults = all.flatMap((one, index) => ('fault' in one ? [`${index + 1}: ${one.fault}`] : []));
-  if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing has changed.`);
+  const all = await writtenList(file, readRain);
   const said = await db.transaction(async (tx) => {
     const lines: string[] = [];
-    for (const one of all) if ('terms' in one) lines.push(`${await putRain(tx, one.terms)} is announced for ${one.terms.startsAt}.`);
+    for (const { terms } of all) lines.push(`${await putRain(tx, terms)} is announced for ${terms.startsAt}.`);
     return lines;
   });
   return said.join('\n');

@@ -1,10 +1,23 @@
-import { drawPrize, type Prize, type PrizeTable, type Ticket } from '@baize/contract';
+import { drawPrize, type Prize, type PrizeTable, type Ticket, type TicketKind } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { giveBonus } from '../../../bonuses/giveBonus.ts';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { mayReceive } from '../../promotions/mayReceive.ts';
 import { type TicketRow, ticketColumns, toTicket } from './ticketRows.ts';
+
+/** Kinds of tickets, as a player reads them. */
+const kindTexts: Record<TicketKind, { vi: string; en: string }> = {
+  wheel: { vi: 'Vòng quay', en: 'Prize wheel' },
+  egg: { vi: 'Trứng vàng', en: 'Golden egg' },
+  envelope: { vi: 'Lì xì', en: 'Red envelope' },
+};
+
+/** What a bonus is called that a ticket has brought: a prize's own title is its amount. */
+const bonusTitle = (kind: TicketKind, prize: Prize['title']): Prize['title'] => ({
+  vi: `${kindTexts[kind].vi} · ${prize.vi}`,
+  en: `${kindTexts[kind].en} · ${prize.en}`,
+});
 
 /** A prize table of a version. */
 export async function tableOf(
@@ -59,7 +72,10 @@ export async function openTicket(tx: Tx, customerId: string, ticketId: string): 
       where customer_id = ${customerId}::uuid and id = ${ticketId}::uuid`,
   );
   if (amount > 0)
-    await giveBonus(tx, { customerId, amount, title, reference: ticketId, wagering: table.wagering, daysToUse: table.daysToWager });
+    await giveBonus(tx, {
+      ...{ customerId, amount, title: bonusTitle(table.kind, title), reference: ticketId },
+      ...{ wagering: table.wagering, daysToUse: table.daysToWager },
+    });
   const opened = await readTicket(tx, customerId, ticketId);
   if (!opened) throw new AppError('ticket_not_found');
   return toTicket(opened);

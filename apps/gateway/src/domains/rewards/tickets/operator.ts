@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { oddsOf, type PrizeTable, type TicketKind, ticketKinds } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/database.ts';
 import { OperatorError, wholeAmount } from '../../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../../operator/Command.ts';
 import { customerOf } from '../../../operator/customerOf.ts';
+import { writtenJson } from '../../../operator/writtenJson.ts';
 import { mayReceive } from '../../promotions/mayReceive.ts';
 import { giveTickets } from './giveTickets.ts';
 import { tableOf } from './openTicket.ts';
@@ -43,15 +43,7 @@ async function show({ db }: OperatorContext, [name]: readonly string[]): Promise
 }
 
 async function read(file: string): Promise<PrizeTable> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new OperatorError(`There is no file ${file || 'without a name'}.`);
-  let written: unknown;
-  try {
-    written = JSON.parse(text);
-  } catch {
-    throw new OperatorError(`${file} is no JSON.`);
-  }
-  const found = readTable(written);
+  const found = readTable(await writtenJson(file));
   if ('fault' in found) throw new OperatorError(`${found.fault}\nNothing has changed.`);
   return found.table;
 }

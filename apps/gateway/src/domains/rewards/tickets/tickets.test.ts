@@ -71,6 +71,8 @@ describe('a ticket', () => {
     const won = given.reduce((sum, amount) => sum + amount, 0);
     expect(await member.balance()).toBe(start + won);
     expect((await member.bonuses()).reduce((sum, { asked }) => sum + asked, 0)).toBe(2 * won);
+    // A prize's title is an amount: alone it would not say what is being wagered.
+    for (const { title } of await member.bonuses()) expect(title.en).toMatch(/^(?:Prize wheel|Golden egg|Red envelope) · /);
   });
 
   test('that is opened 64 times at once has one outcome and one posting, and tells it again later', async () => {
