@@ -66,10 +66,10 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await insertTickets(tx, ids);
     await insertRains(tx);
     await insertMissions(tx);
-    await insertMall(tx, ids);
     const member = accounts.find(({ account }) => account === missionsMember);
     const memberId = ids.get(missionsMember);
     if (business && member && memberId) await playMissions(tx, memberId, member.balance);
+    await insertMall(tx, ids);
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

@@ -25,7 +25,7 @@ export function GiftArt({ name, bare = false }: GiftArtProps): ReactElement {
           </radialGradient>
           <rect x="-400" y="-400" width="800" height="800" fill={edge} />
           <rect x="-160" y="-100" width="320" height="200" fill={`url(#${id})`} />
-          <ellipse cy="42" rx="46" ry="7" fill={art.ink} opacity="0.3" />
+          <path d="M-46 42A46 7 0 1 0 46 42A46 7 0 1 0-46 42Z" fill={art.ink} opacity="0.3" />
         </>
       )}
       <Figure />

@@ -42,8 +42,8 @@ function Lantern(): ReactElement {
   return (
     <>
       <path d="M0-50V-36M-10 30V46M0 30V48M10 30V46" stroke={art.brass} strokeWidth="3" />
-      <ellipse rx="36" ry="32" cy="-4" fill={art.red} />
-      <ellipse rx="16" ry="32" cy="-4" fill="none" stroke={art.ink} strokeWidth="1.5" opacity="0.4" />
+      <path d="M-36-4A36 32 0 1 0 36-4A36 32 0 1 0-36-4Z" fill={art.red} />
+      <path d="M0-36V28M-14-34Q-24-4-14 26M14-34Q24-4 14 26" fill="none" stroke={art.brassDark} strokeWidth="1.5" />
       <path d="M-16-38H16V-30H-16ZM-16 24H16V32H-16Z" fill={art.brassLight} />
     </>
   );
