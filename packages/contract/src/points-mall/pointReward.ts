@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localText } from '../promotions/promotion.ts';
-import { ticketKinds } from '../rewards/tickets/prizeTable.ts';
+import { ticketKinds } from '../rewards/tickets/ticketKinds.ts';
 import { amount } from '../wire/money.ts';
 import { points } from './pointRates.ts';
 

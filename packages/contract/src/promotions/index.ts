@@ -30,9 +30,11 @@ export {
   promotionKinds,
   promotionPictures,
   promotionTerms,
+  type RewardUnit,
+  rewardUnits,
 } from './promotion.ts';
 export { checkPromotionComment, spelledComment } from './promotionComment.ts';
-export { exampleOf, type PromotionExample, rewardOf, toWagerOf } from './promotionMath.ts';
+export { exampleOf, type PromotionExample, rewardOf, rewardUnitOf, toWagerOf } from './promotionMath.ts';
 export {
   type EntryState,
   entryStates,

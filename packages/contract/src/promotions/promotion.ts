@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vendorTypes } from '../games/game.ts';
+import { ticketKinds } from '../rewards/tickets/ticketKinds.ts';
 import { amount } from '../wire/money.ts';
 import { heldBonus } from './heldBonus.ts';
 import { promotionStatuses } from './promotionStatus.ts';
@@ -25,15 +26,21 @@ export const depositOccasions = ['first', 'secondOfDay', 'always'] as const;
 /** A text in each language of the portal. */
 export const localText = z.object({ vi: z.string(), en: z.string() });
 
-/** What a promotion gives, in the minor unit. */
+/** What a promotion gives: money in the minor unit, tickets, or points. */
 export const promotionReward = z.discriminatedUnion('type', [
   /** A share of a deposit or of a loss, rounded down, `maximum` at most. */
   z.object({ type: z.literal('percent'), percent: z.int().check(z.gte(1), z.lte(1_000)), maximum: amount }),
   z.object({ type: z.literal('fixed'), amount }),
   /** One amount for each day in a row; behind the last day it begins again. */
+  z.object({ type: z.literal('ticket'), ticket: z.enum(ticketKinds), count: z.int().check(z.gte(1), z.lte(20)) }),
+  z.object({ type: z.literal('points'), points: z.int().check(z.gte(1), z.lte(100_000_000)) }),
   z.object({ type: z.literal('calendar'), days: z.array(amount).check(z.minLength(1), z.maxLength(31)) }),
 ]);
 export type PromotionReward = z.infer<typeof promotionReward>;
+
+/** What a reward is counted in where it is no money: points, or tickets of a kind. */
+export const rewardUnits = ['points', ...ticketKinds] as const;
+export type RewardUnit = (typeof rewardUnits)[number];
 
 /** What has to be wagered before a bonus is the player's own. */
 export const promotionWagering = z.object({
@@ -93,7 +100,7 @@ export const promotionEntry = z.object({
   entryId: z.uuid(),
   /** ISO 8601: when it came to its state. */
   at: z.string(),
-  /** What it brought, or will bring; absent where it is not known yet. */
+  /** What it brought, or will bring, in what its reward is counted in; absent where it is not known yet. */
   amount: z.optional(amount),
   /** Of an application. */
   comment: z.optional(z.string()),
@@ -114,7 +121,7 @@ export const promotion = z.object({
   entry: z.optional(promotionEntry),
   /** It is closed to this member by its rules alone, and open to others. */
   isLeftOut: z.optional(z.boolean()),
-  /** What can be claimed now. */
+  /** What can be claimed now, in what its reward is counted in. */
   claimable: z.optional(amount),
   /** The bonus that it gave, as long as it has to be wagered. */
   bonus: z.optional(heldBonus),

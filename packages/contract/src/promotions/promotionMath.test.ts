@@ -13,6 +13,8 @@ test.each<[PromotionReward, Parameters<typeof rewardOf>[1], number]>([
   [tenth, { of: 60_000 }, 5_000],
   [tenth, { of: Number.MAX_SAFE_INTEGER }, 5_000],
   [{ type: 'fixed', amount: 2_000 }, {}, 2_000],
+  [{ type: 'ticket', ticket: 'egg', count: 3 }, {}, 3],
+  [{ type: 'points', points: 250 }, {}, 250],
   [week, { day: 1 }, 100],
   [week, { day: 3 }, 300],
   [week, { day: 4 }, 100],

@@ -1,7 +1,7 @@
-import type { PromotionReward, PromotionTerms, PromotionWagering } from './promotion.ts';
+import type { PromotionReward, PromotionTerms, PromotionWagering, RewardUnit } from './promotion.ts';
 
 /**
- * What a reward comes to, in the minor unit.
+ * What a reward comes to: in the minor unit, or in its unit (`rewardUnitOf`).
  * @param of the deposit or the loss that a percentage is of
  * @param day of a calendar, from 1
  */
@@ -11,9 +11,19 @@ export function rewardOf(reward: PromotionReward, { of = 0, day = 1 }: { of?: nu
       return Math.min(reward.maximum, Number((BigInt(of) * BigInt(reward.percent)) / 100n));
     case 'fixed':
       return reward.amount;
+    case 'ticket':
+      return reward.count;
+    case 'points':
+      return reward.points;
     case 'calendar':
       return reward.days[(day - 1) % reward.days.length] ?? 0;
   }
+}
+
+/** What a reward is counted in; undefined for money. */
+export function rewardUnitOf(reward: PromotionReward): RewardUnit | undefined {
+  if (reward.type === 'points') return 'points';
+  return reward.type === 'ticket' ? reward.ticket : undefined;
 }
 
 /** What has to be wagered for a bonus, at a weight of 100 %. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { promotion } from '../promotions/promotion.ts';
+import { promotion, rewardUnits } from '../promotions/promotion.ts';
 import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 
@@ -11,6 +11,8 @@ export const claimRewards = defineCall({
   summary: 'Claims every reward of `listRewards` that asks for no choice, each once; one that is gone meanwhile is left out.',
   request: z.object({}),
   example: {},
-  response: z.object({ claimed: z.array(z.object({ promotionId: promotion.shape.promotionId, amount })) }),
+  response: z.object({
+    claimed: z.array(z.object({ promotionId: promotion.shape.promotionId, amount, unit: z.optional(z.enum(rewardUnits)) })),
+  }),
   errors: ['idempotency_key_conflict'],
 });

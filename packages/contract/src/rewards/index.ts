@@ -23,8 +23,9 @@ export { checkDraw, commitmentOf, type DrawCheck, drawPrize } from './tickets/dr
 export { getPrizeTable } from './tickets/getPrizeTable.ts';
 export { listTickets } from './tickets/listTickets.ts';
 export { openTicket } from './tickets/openTicket.ts';
-export { oddsOf, type Prize, type PrizeTable, prizeTable, type TicketKind, ticketKinds, weightSum } from './tickets/prizeTable.ts';
+export { oddsOf, type Prize, type PrizeTable, prizeTable, weightSum } from './tickets/prizeTable.ts';
 export { type Ticket, type TicketOutcome, type TicketState, ticket, ticketStates } from './tickets/ticket.ts';
+export { type TicketKind, ticketKinds } from './tickets/ticketKinds.ts';
 
 /** Calls of this domain by name. */
 export const rewardsCalls = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localText, promotion } from '../promotions/promotion.ts';
+import { localText, promotion, rewardUnits } from '../promotions/promotion.ts';
 import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 import { page, pageOf } from '../wire/page.ts';
@@ -16,8 +16,10 @@ const rewardRow = z.object({
   promotionId: promotion.shape.promotionId,
   title: localText,
   state: z.enum(rewardStates),
-  /** In the minor unit; absent where it is not known yet. */
+  /** In the minor unit, or in `unit`; absent where it is not known yet. */
   amount: z.optional(amount),
+  /** What the amount is counted in; absent for money. */
+  unit: z.optional(z.enum(rewardUnits)),
   /** ISO 8601: when it came to its state. */
   at: z.string(),
   /** Until then it can be claimed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { promoKinds } from '../promotions/getAvailablePromotions.ts';
-import { localText, promotion } from '../promotions/promotion.ts';
+import { localText, promotion, rewardUnits } from '../promotions/promotion.ts';
 import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 
@@ -12,8 +12,10 @@ const reward = z.object({
   title: localText,
   summary: localText,
   picture: promotion.shape.picture,
-  /** In the minor unit. */
+  /** In the minor unit, or in `unit`. */
   amount,
+  /** What the amount is counted in; absent for money. */
+  unit: z.optional(z.enum(rewardUnits)),
   /** ISO 8601; absent where nothing bounds it. */
   claimUntil: z.optional(z.string()),
 });

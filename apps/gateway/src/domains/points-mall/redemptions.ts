@@ -61,10 +61,11 @@ export async function listPointMovementsOf(
   if (after !== undefined && !/^[1-9]\d{0,14}$/.test(after)) throw refusedEnd();
   const rows = await rowsOf<Omit<PointMovement, 'name'> & { name: PointMovement['name'] | null }>(
     db,
-    sql`select e.seq, t.kind, e.amount as changed, e.balance_after as "balanceAfter", t.reference as remark, r.terms -> 'name' as name,
+    sql`select e.seq, t.kind, e.amount as changed, e.balance_after as "balanceAfter", t.reference as remark, coalesce(r.terms -> 'name', p.terms -> 'title') as name,
         ${isoOf(sql`e.created_at`)} as at
       from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
       left join redemptions r on r.customer_id = e.customer_id and r.id::text = t.reference and t.kind in ('pointsRedeemed', 'pointsReturned')
+      left join promotions p on t.kind = 'pointsGiven' and t.reference = 'promotion:' || p.promotion_id
       where e.customer_id = ${customerId}::uuid and e.kind = 'points' and e.currency = 'PTS'
         ${after === undefined ? sql`` : sql`and e.seq < ${after}::bigint`}
       order by e.seq desc limit ${size + 1}`,

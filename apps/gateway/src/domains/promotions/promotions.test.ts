@@ -11,6 +11,7 @@ import { post } from '../../ledger/post.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { runJob } from '../../testingJobs.ts';
+import { putTable } from '../rewards/tickets/putTable.ts';
 import { giftTerms, promotionsHouse, signUpTerms } from './testingPromotions.ts';
 
 const start = 500_000;
@@ -242,6 +243,54 @@ describe('§3 "Reward request"', () => {
   });
 });
 
+describe('a reward that is no money', () => {
+  const free = { times: 0, of: 'bonus', weights: {} } as const;
+  type Listed = { promotionId: string; amount: number; unit?: string };
+  const listed = async ({ send }: Member, promotionId: string) => {
+    const { rewards } = calls.listRewards.response.parse((await send('listRewards', {})).body.value) as { rewards: Listed[] };
+    return rewards.find((one) => one.promotionId === promotionId);
+  };
+
+  test('points are put on their account once, and say what they came from', async () => {
+    await house.offer(signUpTerms({ promotionId: 'points', reward: { type: 'points', points: 250 }, wagering: free }), 400);
+    const member = await house.newMember();
+    expect(await listed(member, 'points')).toMatchObject({ amount: 250, unit: 'points' });
+    const replies = await Promise.all(Array.from({ length: 8 }, () => member.claim('points')));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(calls.getPoints.response.parse((await member.send('getPoints', {})).body.value).balance).toBe(250);
+    const { rows } = (await member.send('listPointMovements', {})).body.value;
+    expect(rows).toMatchObject([{ kind: 'pointsGiven', changed: 250, name: { en: 'Gift' } }]);
+    expect(await member.balance()).toBe(start);
+    const other = await house.newMember();
+    expect((await other.claim('points')).errorCode, 'the budget is counted in points').toBe('promotion_not_open');
+  });
+
+  test('tickets are given with the promotion’s title; without a table of their kind nothing is claimed', async () => {
+    await db().execute(sql`delete from ticket_stock where kind = 'wheel'`);
+    await db().execute(sql`delete from ticket_tables where kind = 'wheel'`);
+    const reward = { type: 'ticket', ticket: 'wheel', count: 2 } as const;
+    await house.offer(signUpTerms({ promotionId: 'tickets', reward, wagering: free }));
+    const member = await house.newMember();
+    expect((await member.claim('tickets')).errorCode).toBe('promotion_not_open');
+    await db().transaction((tx) =>
+      putTable(tx, {
+        kind: 'wheel',
+        prizes: [{ prizeId: 'all', title: { vi: 'x', en: 'x' }, weight: 100_000, amount: 1 }],
+        wagering: free,
+        daysToWager: 1,
+        daysToOpen: 1,
+      }),
+    );
+    expect(await listed(member, 'tickets')).toMatchObject({ amount: 2, unit: 'wheel' });
+    expect((await member.claim('tickets')).success).toBe(true);
+    const { rows } = (await member.send('listTickets', { state: 'usable' })).body.value;
+    expect(rows).toMatchObject([
+      { kind: 'wheel', source: { en: 'Gift' } },
+      { kind: 'wheel', source: { en: 'Gift' } },
+    ]);
+  });
+});
+
 describe('a bonus that has to be wagered', () => {
   const withBonus = async (promotionId: string, part: Parameters<typeof signUpTerms>[0] = { promotionId }) => {
     await house.offer(signUpTerms(part));
@@ -362,6 +411,8 @@ describe('operator promotion', () => {
     ['reward', { ...giftTerms({ promotionId: 'bad' }), reward: { type: 'fixed', amount: -1 } }],
     ['wagering.times', { ...giftTerms({ promotionId: 'bad' }), wagering: { times: 1e21, of: 'bonus', weights: {} } }],
     ['promotionId', giftTerms({ promotionId: 'Bad name' })],
+    ['wagering.times', giftTerms({ promotionId: 'bad', reward: { type: 'points', points: 1 } })],
+    ['reward', { ...giftTerms({ promotionId: 'bad' }), kind: 'checkIn', reward: { type: 'ticket', ticket: 'egg', count: 1 } }],
     ['occasion', { ...giftTerms({ promotionId: 'bad' }), occasion: 'first' }],
     ['endsAt', { ...giftTerms({ promotionId: 'bad' }), endsAt: '2026-02-30' + 'T99:00' }],
     ['bonus: there is no such field', { ...giftTerms({ promotionId: 'bad' }), bonus: 1 }],

@@ -1,14 +1,16 @@
-import { type PromotionTerms, promotionTerms } from '@baize/contract';
+import { type PromotionTerms, promotionTerms, rewardUnitOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 
-/** A promotion as a brand writes it down: its terms, its budget in the minor unit, and its place on the page. */
+/** A promotion as a brand writes it down: its terms, its budget in what its reward is counted in, and its place on the page. */
 export interface WrittenPromotion {
   terms: PromotionTerms;
   budget: number | null;
   place: number;
 }
+
+const isCounted = (reward: PromotionTerms['reward']): boolean => rewardUnitOf(reward) !== undefined;
 
 /** A rule that the shape of terms can't say. */
 const rules: readonly [field: string, isBroken: (terms: PromotionTerms) => boolean, sentence: string][] = [
@@ -20,6 +22,12 @@ const rules: readonly [field: string, isBroken: (terms: PromotionTerms) => boole
   ],
   ['reward', ({ kind, reward }) => (kind === 'checkIn') !== (reward.type === 'calendar'), 'of a check-in is a calendar, and of no other'],
   ['reward', ({ kind, reward }) => kind === 'rescue' && reward.type !== 'percent', 'of a rescue is a percent'],
+  [
+    'reward',
+    ({ kind, reward }) => isCounted(reward) && kind !== 'signUp' && kind !== 'gift',
+    'of tickets or points is that of a sign-up or a gift',
+  ],
+  ['wagering.times', ({ reward, wagering }) => isCounted(reward) && wagering.times > 0, 'is 0 for tickets and points'],
   [
     'repeats',
     ({ kind, repeats }) => (kind === 'checkIn' || kind === 'rescue') && repeats !== 'daily',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rewardOf } from '@baize/contract';
+import { type PromotionReward, type PromotionTerms, rewardOf, rewardUnitOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
@@ -37,26 +37,44 @@ interface Held {
   promotionId: string;
   version: number;
   title: { vi: string; en: string };
+  terms: PromotionTerms;
 }
 
 async function holdWaiting(tx: Tx, entryId: string): Promise<Held & { reward: number; daysToUse: number }> {
-  const [row] = await rowsOf<Omit<Held, 'title'>>(
+  const [row] = await rowsOf<Omit<Held, 'title' | 'terms'>>(
     tx,
     sql`select customer_id as "customerId", promotion_id as "promotionId", version from promotion_entries
       where id = ${entryId}::uuid and state in ('applying', 'processing') for update`,
   );
   const terms = row && (await termsOf(tx, row.promotionId, row.version));
   if (!row || !terms) throw new OperatorError('No application of this number waits.');
-  return { ...row, title: terms.title, reward: rewardOf(terms.reward, {}), daysToUse: terms.daysToUse };
+  return { ...row, title: terms.title, terms, reward: rewardOf(terms.reward, {}), daysToUse: terms.daysToUse };
 }
 
 const claimable = (tx: Tx, customerId: string) =>
   keepEvent(tx, customerId, 'rewardsChanged', async () => ({ change: 'claimable' as const }));
 
-async function tellApproved(tx: Tx, { customerId, title }: Pick<Held, 'customerId' | 'title'>, amount: number): Promise<void> {
+const unitTexts = {
+  points: { vi: 'điểm', en: 'points' },
+  wheel: { vi: 'vé vòng quay', en: 'tickets for the wheel' },
+  egg: { vi: 'vé đập trứng', en: 'tickets for golden eggs' },
+  envelope: { vi: 'vé lì xì', en: 'tickets for red envelopes' },
+} as const;
+
+/** An amount of a reward as a message tells it. */
+function rewardText(reward: PromotionReward, amount: number, language: 'vi' | 'en'): string {
+  const unit = rewardUnitOf(reward);
+  return unit ? `${amount.toLocaleString(language)} ${unitTexts[unit][language]}` : moneyText(amount, language);
+}
+
+async function tellApproved(
+  tx: Tx,
+  { customerId, title, terms }: Pick<Held, 'customerId' | 'title' | 'terms'>,
+  amount: number,
+): Promise<void> {
   await keepMessage(tx, customerId, {
-    titleVi: `Có thưởng để nhận: ${title.vi} · ${moneyText(amount, 'vi')}`,
-    titleEn: `A reward to claim: ${title.en} · ${moneyText(amount, 'en')}`,
+    titleVi: `Có thưởng để nhận: ${title.vi} · ${rewardText(terms.reward, amount, 'vi')}`,
+    titleEn: `A reward to claim: ${title.en} · ${rewardText(terms.reward, amount, 'en')}`,
     contentVi: 'Bạn có thể nhận khoản thưởng này trong trung tâm thưởng.',
     contentEn: 'You can claim this reward in the reward centre.',
   });
@@ -124,5 +142,5 @@ export async function give(tx: Tx, customerId: string, promotionId: string, amou
       on conflict (customer_id, promotion_id, occasion) do nothing returning 1`,
   );
   if (given.length === 0) throw new OperatorError('This member has a part in it already.');
-  await tellApproved(tx, { customerId, title: terms.title }, amount);
+  await tellApproved(tx, { customerId, title: terms.title, terms }, amount);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkPromotionComment, type Promotion, spelledComment } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { giveBonus } from '../../bonuses/giveBonus.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import type { Image } from '../../uploads/image.ts';
 import { keepProof } from '../../uploads/proofs.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { takeFromBudget } from './budget.ts';
+import { giveReward } from './giveReward.ts';
 import { isEligible, isRunning, type MemberFacts, type Offer, occasionOf, readFacts, readOffers, today, toPromotion } from './offers.ts';
 import { termsOf } from './termsOf.ts';
 
@@ -131,7 +131,7 @@ export async function claimOffer(tx: Tx, customerId: string, promotionId: string
   if (!entry) throw new AppError('promotion_not_open');
   // What customer service has approved was taken out of the budget then.
   if (!promotion.entry && !(await takeFromBudget(tx, promotionId, amount))) throw new AppError('promotion_not_open');
-  const { title, wagering, daysToUse } = (await termsOf(tx, promotionId, entry.version)) ?? offer.terms;
-  await giveBonus(tx, { customerId, amount, title, reference: entry.id, promotionId, entryId: entry.id, wagering, daysToUse });
+  const terms = (await termsOf(tx, promotionId, entry.version)) ?? offer.terms;
+  await giveReward(tx, customerId, terms, { amount, entryId: entry.id });
   return readAgain(tx, customerId, part, timeZone);
 }

@@ -1,4 +1,13 @@
-import type { CheckIn, Page, Promotion, Reward, RewardRow } from '@baize/contract';
+import {
+  type CheckIn,
+  type Page,
+  type Promotion,
+  type PromotionReward,
+  type Reward,
+  type RewardRow,
+  type RewardUnit,
+  rewardUnitOf,
+} from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
@@ -6,11 +15,21 @@ import { AppError } from '../../wire/AppError.ts';
 import { counterOf } from '../promotions/counterOf.ts';
 import { claimOffer, listOffers } from '../promotions/takePart.ts';
 
-function toReward({ promotionId, kind, title, summary, picture, claimable = 0, entry, status }: Promotion): Reward[] {
+function toReward({ promotionId, kind, title, summary, picture, claimable = 0, entry, status, reward }: Promotion): Reward[] {
   if (status !== 'claim' || kind === 'deposit') return [];
   const until = entry?.claimUntil;
+  const unit = rewardUnitOf(reward);
   return [
-    { promotionId, kind: counterOf[kind], title, summary, picture, amount: claimable, ...(until !== undefined && { claimUntil: until }) },
+    {
+      promotionId,
+      kind: counterOf[kind],
+      title,
+      summary,
+      picture,
+      amount: claimable,
+      ...(unit && { unit }),
+      ...(until !== undefined && { claimUntil: until }),
+    },
   ];
 }
 
@@ -46,18 +65,16 @@ export async function readRewards(
   };
 }
 
+type ClaimedReward = Pick<Reward, 'promotionId' | 'amount' | 'unit'>;
+
 /** Claims all that can be claimed; what is gone meanwhile is left out. The caller's transaction has the member's row held by the first claim. */
-export async function claimAll(
-  tx: Tx,
-  customerId: string,
-  timeZone: string,
-): Promise<{ claimed: { promotionId: string; amount: number }[] }> {
-  const claimed: { promotionId: string; amount: number }[] = [];
-  for (const { promotionId, amount } of (await listOffers(tx, customerId, timeZone)).flatMap(toReward)) {
+export async function claimAll(tx: Tx, customerId: string, timeZone: string): Promise<{ claimed: ClaimedReward[] }> {
+  const claimed: ClaimedReward[] = [];
+  for (const { promotionId, amount, unit } of (await listOffers(tx, customerId, timeZone)).flatMap(toReward)) {
     try {
       // Of its own, so that a refused one undoes itself alone.
       await tx.transaction((inner) => claimOffer(inner, customerId, promotionId, timeZone));
-      claimed.push({ promotionId, amount });
+      claimed.push({ promotionId, amount, ...(unit && { unit }) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }
@@ -65,13 +82,19 @@ export async function claimAll(
   return { claimed };
 }
 
-type HistoryRow = Omit<RewardRow, 'amount' | 'claimUntil' | 'reason' | 'bonus'> & {
+type HistoryRow = Omit<RewardRow, 'unit' | 'amount' | 'claimUntil' | 'reason' | 'bonus'> & {
   id: string;
   createdAt: string;
   amount: number | null;
+  reward: PromotionReward;
   claimUntil: string | null;
   reason: string | null;
   bonus: RewardRow['bonus'] | null;
+};
+
+const unitOf = (reward: PromotionReward): { unit?: RewardUnit } => {
+  const unit = rewardUnitOf(reward);
+  return unit ? { unit } : {};
 };
 
 /** A member's parts in promotions, the newest first. */
@@ -87,6 +110,8 @@ export async function listHistory(
         amount::float8 as amount, ${isoOf(sql`claim_until`)} as "claimUntil", reason,
         (select terms -> 'title' from promotion_versions v where v.promotion_id = promotion_entries.promotion_id
           and v.version = promotion_entries.version) as title,
+        (select terms -> 'reward' from promotion_versions v where v.promotion_id = promotion_entries.promotion_id
+          and v.version = promotion_entries.version) as reward,
         (select coalesce(b.ending, 'open') from bonuses b where b.customer_id = promotion_entries.customer_id
           and b.entry_id = promotion_entries.id limit 1) as bonus
       from promotion_entries where customer_id = ${customerId}::uuid and ${behind(after, recordDays)}
@@ -94,8 +119,9 @@ export async function listHistory(
   );
   const { rows: shown, next } = pageOfRows(rows, size);
   return {
-    rows: shown.map(({ id: _, createdAt: __, amount, claimUntil, reason, bonus, ...row }) => ({
+    rows: shown.map(({ id: _, createdAt: __, amount, reward, claimUntil, reason, bonus, ...row }) => ({
       ...row,
+      ...unitOf(reward),
       ...(amount !== null && { amount }),
       ...(claimUntil !== null && { claimUntil }),
       ...(reason !== null && { reason }),

@@ -132,7 +132,8 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     title: { vi: 'Quà sinh nhật', en: 'Birthday gift' },
     summary: { vi: 'Gửi ảnh giấy tờ trong tháng sinh nhật của bạn.', en: 'Apply in the month of your birthday.' },
     terms: paragraphs(oneAccount, { vi: 'Mỗi năm một lần.', en: 'Once a year.' }),
-    reward: { type: 'fixed', amount: 5_000 },
+    reward: { type: 'points', points: 2_000 },
+    wagering: { times: 0, of: 'bonus', weights: {} },
   },
   {
     ...usual,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
-import { prize, prizeTable, ticketKinds } from './prizeTable.ts';
+import { prize, prizeTable } from './prizeTable.ts';
+import { ticketKinds } from './ticketKinds.ts';
 
 export const getPrizeTable = defineCall({
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 import { page, pageOf } from '../../wire/page.ts';
-import { ticketKinds } from './prizeTable.ts';
 import { ticket, ticketStates } from './ticket.ts';
+import { ticketKinds } from './ticketKinds.ts';
 
 export const listTickets = defineCall({
   method: 'GET',

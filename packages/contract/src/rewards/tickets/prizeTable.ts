@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { localText, promotionWagering } from '../../promotions/promotion.ts';
 import { amount } from '../../wire/money.ts';
-
-/** What a ticket opens: a wheel to turn, one of three eggs, an envelope. */
-export const ticketKinds = ['wheel', 'egg', 'envelope'] as const;
-export type TicketKind = (typeof ticketKinds)[number];
+import { ticketKinds } from './ticketKinds.ts';
 
 /** What the weights of a table sum to: a weight is a thousandth of a percent, so that published odds sum to 100 % without rounding. */
 export const weightSum = 100_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localText } from '../../promotions/promotion.ts';
 import { amount } from '../../wire/money.ts';
-import { ticketKinds } from './prizeTable.ts';
+import { ticketKinds } from './ticketKinds.ts';
 
 /** Whether a ticket can be opened, was opened, or was left too long. */
 export const ticketStates = ['usable', 'used', 'expired'] as const;

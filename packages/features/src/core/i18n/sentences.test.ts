@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 
-type Key = keyof typeof en;
+type Key = keyof typeof en & keyof typeof vi;
 type Said = [key: Key, said: RegExp];
 
 /** Both languages say it, each in its own words. */

@@ -1,9 +1,9 @@
-import type { Currency, Promotion } from '@baize/contract';
+import { type Currency, type Promotion, rewardUnitOf } from '@baize/contract';
 import { Button, ButtonLink } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
-import { moneyIn } from '../moneyIn.ts';
+import { rewardTextIn } from '../../shared/rewards/rewardTextIn.ts';
 
 /** Ways out of a promotion's terms. */
 export interface PromotionWays {
@@ -34,12 +34,12 @@ export const hasAction = ({ status, way, kind }: Pick<Promotion, 'status' | 'way
 /** The one thing to do about a promotion, below its terms. */
 export function PromotionAction({ promotion, currency, ways, isActing, onJoin, onClaim }: PromotionActionProps): ReactElement | null {
   const { t } = useTranslation('promotions');
-  const money = moneyIn(currency, useLanguage());
+  const rewardText = rewardTextIn(useTranslation('core').t, currency, useLanguage());
   const { status, way, kind, claimable = 0 } = promotion;
   if (status === 'claim') {
     return (
       <Button tone="brass" fullWidth pending={isActing} onClick={onClaim}>
-        {t('claimAmount', { amount: money(claimable) })}
+        {t('claimAmount', { amount: rewardText(claimable, rewardUnitOf(promotion.reward)) })}
       </Button>
     );
   }

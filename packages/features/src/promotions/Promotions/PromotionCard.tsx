@@ -1,8 +1,9 @@
-import type { Currency, Promotion } from '@baize/contract';
+import { type Currency, type Promotion, rewardUnitOf } from '@baize/contract';
 import { Button, ButtonLink, Heading, Icon, Inline, Link, Progress, PromotionArt, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
+import { rewardTextIn } from '../../shared/rewards/rewardTextIn.ts';
 import { moneyIn } from '../moneyIn.ts';
 import * as css from './PromotionsView.css.ts';
 import { statusLook } from './statusLook.ts';
@@ -23,6 +24,7 @@ export function PromotionCard({ promotion, currency, href, isOpen, isClaiming, o
   const { t } = useTranslation('promotions');
   const language = useLanguage();
   const money = moneyIn(currency, language);
+  const rewardText = rewardTextIn(useTranslation('core').t, currency, language);
   const { dateOf } = useDates();
   const { picture, title, summary, status, claimable = 0, bonus } = promotion;
   const name = title[language];
@@ -60,7 +62,7 @@ export function PromotionCard({ promotion, currency, href, isOpen, isClaiming, o
           )}
           {status === 'claim' && (
             <Button tone="brass" size="small" pending={isClaiming} onClick={onClaim}>
-              {t('claimAmount', { amount: money(claimable) })}
+              {t('claimAmount', { amount: rewardText(claimable, rewardUnitOf(promotion.reward)) })}
             </Button>
           )}
           {status !== 'join' && status !== 'claim' && (

@@ -1,7 +1,8 @@
-import { type Currency, type Promotion, vendorTypes } from '@baize/contract';
+import { type Currency, type Promotion, rewardOf, rewardUnitOf, vendorTypes } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
+import { rewardTextIn } from '../../shared/rewards/rewardTextIn.ts';
 import { moneyIn } from '../moneyIn.ts';
 import * as css from './PromotionsView.css.ts';
 
@@ -13,7 +14,9 @@ export interface PromotionFactsProps {
 /** Who may take part, what it brings, what has to be wagered, and in what time: before anything else is asked. */
 export function PromotionFacts({ promotion, currency }: PromotionFactsProps): ReactElement {
   const { t } = useTranslation('promotions');
-  const money = moneyIn(currency, useLanguage());
+  const language = useLanguage();
+  const money = moneyIn(currency, language);
+  const countedText = rewardTextIn(useTranslation('core').t, currency, language);
   const { audience, occasion, repeats, reward, kind, wagering, daysToUse, minimum } = promotion;
   const times =
     occasion === 'first' || occasion === 'secondOfDay' ? t(`who.${occasion}`) : t(repeats === 'daily' ? 'who.daily' : 'who.all');
@@ -29,6 +32,9 @@ export function PromotionFacts({ promotion, currency }: PromotionFactsProps): Re
         return t(kind === 'rescue' ? 'reward.loss' : 'reward.percent', { percent: reward.percent, amount: money(reward.maximum) });
       case 'fixed':
         return money(reward.amount);
+      case 'ticket':
+      case 'points':
+        return countedText(rewardOf(reward, {}), rewardUnitOf(reward));
       case 'calendar':
         return t('reward.calendar', { least: money(Math.min(...reward.days)), most: money(Math.max(...reward.days)) });
     }

@@ -1,3 +1,4 @@
+import { rewardUnitOf } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
@@ -22,9 +23,13 @@ export function Promotions({ hrefOf, address }: PageProps): ReactElement {
   const { done } = acts;
   const doneText =
     done &&
-    { join: t('joined'), claim: t('claimed', { amount: currency ? moneyIn(currency, language)(done.amount) : '' }), apply: t('sent') }[
-      done.act.act
-    ];
+    {
+      join: t('joined'),
+      claim: rewardUnitOf(done.promotion.reward)
+        ? t('claimedOther')
+        : t('claimed', { amount: currency ? moneyIn(currency, language)(done.amount) : '' }),
+      apply: t('sent'),
+    }[done.act.act];
   const addressOf = (choice: { category?: string | undefined; promotion?: string | undefined }, more = ''): string => {
     const said = Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
     return hrefOf({ path: `/promo${said.length > 0 || more ? '?' : ''}${[...said, ...(more ? [more] : [])].join('&')}` });

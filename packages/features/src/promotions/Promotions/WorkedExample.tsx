@@ -1,4 +1,4 @@
-import { type Currency, exampleOf, type Promotion } from '@baize/contract';
+import { type Currency, exampleOf, type Promotion, rewardUnitOf } from '@baize/contract';
 import { Heading, Icon, Stack, Text } from '@baize/design-system';
 import { chevronRightIcon } from '@baize/design-system/icons';
 import { Fragment, type ReactElement } from 'react';
@@ -15,12 +15,12 @@ export interface WorkedExampleProps {
 /** With what a promotion is counted out, in the minor unit: a usual deposit. */
 const usual = 5_000;
 
-/** A promotion counted out, before anybody takes part; nothing for one that gives each day. */
+/** A promotion counted out, before anybody takes part; nothing for one that gives each day, tickets or points. */
 export function WorkedExample({ promotion, currency }: WorkedExampleProps): ReactElement | null {
   const { t } = useTranslation('promotions');
   const money = moneyIn(currency, useLanguage());
   const { kind, reward, wagering } = promotion;
-  if (reward.type === 'calendar') return null;
+  if (reward.type === 'calendar' || rewardUnitOf(reward)) return null;
   const { from, bonus, toWager } = exampleOf(promotion, usual);
   const steps: [name: string, amount: number][] = [
     ...(from === undefined ? [] : [[t(kind === 'rescue' ? 'example.loss' : 'example.deposit'), from] as [string, number]]),

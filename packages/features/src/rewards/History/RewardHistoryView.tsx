@@ -1,10 +1,11 @@
 import type { Currency, Language, RewardRow, RewardState } from '@baize/contract';
-import { Badge, type BadgeTone, EmptyState, ErrorState, formatMoney, Stack } from '@baize/design-system';
+import { Badge, type BadgeTone, EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { giftIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone, withZone } from '../../core/index.ts';
+import { rewardTextIn } from '../../shared/rewards/rewardTextIn.ts';
 import { MoreRows } from './MoreRows.tsx';
 
 export interface RewardHistoryViewProps {
@@ -35,6 +36,7 @@ const loadingRows = 4;
 /** What became of each reward: when, what of, how much, and how it stands. */
 export function RewardHistoryView({ state, errorText, currency, language, timeZone }: RewardHistoryViewProps): ReactElement {
   const { t } = useTranslation('rewards');
+  const { t: tCore } = useTranslation('core');
   const columns = useMemo(
     (): readonly TableColumn<RewardRow>[] => [
       { id: 'title', header: t('column.reward'), cell: ({ title, reason }) => [title[language], reason].filter(Boolean).join(' · ') },
@@ -47,7 +49,7 @@ export function RewardHistoryView({ state, errorText, currency, language, timeZo
         id: 'amount',
         header: t('column.amount'),
         align: 'end',
-        cell: ({ amount }) => (amount === undefined ? '–' : formatMoney(amount, { currency, language, signed: false })),
+        cell: ({ amount, unit }) => (amount === undefined ? '–' : rewardTextIn(tCore, currency, language)(amount, unit)),
       },
       {
         id: 'state',
@@ -59,7 +61,7 @@ export function RewardHistoryView({ state, errorText, currency, language, timeZo
         ),
       },
     ],
-    [t, currency, language, timeZone],
+    [t, tCore, currency, language, timeZone],
   );
   if (state.status === 'error') {
     return (

@@ -55,6 +55,24 @@ export const ToClaim: Story = {
     await expect(args.openPart).toHaveBeenCalledWith('history');
   },
 };
+/** Rewards that are no money: tickets, and points. */
+export const TicketsAndPoints: Story = {
+  parameters: answering({
+    listRewards: {
+      ...storyRewards,
+      rewards: storyRewards.rewards.map((reward, index) => ({ ...reward, amount: 3, unit: index === 0 ? 'egg' : 'points' })),
+    },
+    claimRewards: { claimed: [{ promotionId: 'friday', amount: 3, unit: 'egg' }] },
+  }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const unit = (name: 'egg' | 'points') => new RegExp(text('core', `rewardUnit.${name}`, { count: 3, number: '3' }));
+    await expect(await canvas.findByRole('button', { name: unit('egg') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: unit('points') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('rewards', 'claimAll') }));
+    await expect(await canvas.findByText(text('rewards', 'claimedCount', { count: 1 }))).toBeVisible();
+  },
+};
 export const RefusedClaim: Story = {
   parameters: answering({ claimPromotion: new Refusal('promotion_not_open') }),
   play: async ({ canvas, globals, userEvent }) => {

@@ -17,6 +17,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../core/index.ts';
 import { CheckInDays } from '../../shared/rewards/CheckInDays.tsx';
+import { rewardTextIn } from '../../shared/rewards/rewardTextIn.ts';
 import * as css from './RewardsView.css.ts';
 import type { Rewards, RewardsData } from './useRewards.ts';
 
@@ -79,12 +80,17 @@ function ReadyRewards({
 }: RewardsViewProps & { data: RewardsData }): ReactElement {
   const { t } = useTranslation('rewards');
   const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
+  const rewardText = rewardTextIn(useTranslation('core').t, currency, language);
   const { claiming, claimed, refusal, claim } = rewards;
   const { rewards: waiting, checkIn, givenThisMonth } = data;
   return (
     <Stack gap={5}>
       {claimed && claimed.count > 0 && (
-        <Callout tone="positive">{t('claimed', { count: claimed.count, amount: money(claimed.amount) })}</Callout>
+        <Callout tone="positive">
+          {claimed.amount > 0
+            ? t('claimed', { count: claimed.count, amount: money(claimed.amount) })
+            : t('claimedCount', { count: claimed.count })}
+        </Callout>
       )}
       {refusal && <Callout tone="negative">{errorText}</Callout>}
       {checkIn && (
@@ -130,7 +136,7 @@ function ReadyRewards({
               <RewardCard
                 reward={reward}
                 language={language}
-                amount={money(reward.amount)}
+                amount={rewardText(reward.amount, reward.unit)}
                 until={reward.claimUntil && formatMinute(reward.claimUntil, timeZone)}
                 isClaiming={claiming === reward.promotionId || claiming === 'all'}
                 onClaim={() => void claim(reward.promotionId)}

@@ -39,7 +39,7 @@ export function useRewards(): Rewards {
       const options = { idempotencyKey: crypto.randomUUID() };
       if (of === 'all') {
         const { claimed } = await client.send(claimRewards, {}, options);
-        return { amount: claimed.reduce((sum, one) => sum + one.amount, 0), count: claimed.length };
+        return { amount: claimed.reduce((sum, one) => sum + (one.unit ? 0 : one.amount), 0), count: claimed.length };
       }
       await client.send(claimPromotion, { promotionId: of }, options);
       return { amount, count: 1 };
@@ -57,7 +57,8 @@ export function useRewards(): Rewards {
     refusal: error ? refusalOf(error) : undefined,
     claim: async (of) => {
       const rewards = state.status === 'ready' ? state.data.rewards : [];
-      await once({ of, amount: rewards.find(({ promotionId }) => promotionId === of)?.amount ?? 0 });
+      const one = rewards.find(({ promotionId }) => promotionId === of);
+      await once({ of, amount: one && !one.unit ? one.amount : 0 });
     },
   };
 }
