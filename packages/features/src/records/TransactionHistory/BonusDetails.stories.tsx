@@ -38,6 +38,7 @@ export const Ready: Story = {
       text('records', 'kind.bonus'),
       text('records', 'kind.bonusReturned'),
       text('records', 'kind.rebate'),
+      text('records', 'kind.pointsConverted'),
     ]);
   },
 };
