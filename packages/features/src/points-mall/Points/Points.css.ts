@@ -31,10 +31,9 @@ export const figure = style({
 export const left = style({ display: 'block', color: color.muted, fontSize: fontSize.tiny });
 export const menus = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2], listStyle: 'none' });
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[3],
   padding: `${space[2]} ${space[3]}`,
   border: `${size.hairline} solid ${color.line}`,

@@ -11,18 +11,23 @@ export interface PointsLineProps {
   href: string;
 }
 
-/** The member's points in one line, with the way to the mall; the way alone where they can't be read. */
+/** The member's points with the way to the mall; the way alone where they can't be read. */
 export function PointsLine({ href }: PointsLineProps): ReactElement {
   const { t } = useTranslation('points-mall');
   const language = useLanguage();
   const points = usePoints();
   return (
     <div className={line}>
-      <Text as="span">
-        {points.status === 'loading' && <TextSkeleton letters={12} />}
-        {points.status === 'ready' &&
-          `${t('balance')}: ${t('points', { count: points.data.balance, points: pointsText(points.data.balance, language) })}`}
-      </Text>
+      <div>
+        <Text size="small" tone="muted">
+          {t('balance')}
+        </Text>
+        <Text weight="strong">
+          {points.status === 'loading' && <TextSkeleton letters={6} />}
+          {points.status === 'ready' && t('points', { count: points.data.balance, points: pointsText(points.data.balance, language) })}
+          {points.status === 'error' && '–'}
+        </Text>
+      </div>
       <ButtonLink href={href} tone="outline" size="small">
         {t('title')}
       </ButtonLink>
