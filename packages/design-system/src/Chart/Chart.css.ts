@@ -19,6 +19,8 @@ export const toggle = style({
 });
 /** Has its height before the drawing is there. */
 export const plot = style({ position: 'relative', blockSize: size.chart, overflow: 'hidden', fontSize: fontSize.tiny });
+/** Below what is drawn: nothing of it moves when it goes. */
+export const waiting = style({ position: 'absolute', inset: 0 });
 export const failedPlot = style({ display: 'none' });
 export const share = style({ display: 'flex', gap: size.outline });
 /** However small, there is room for its number. */

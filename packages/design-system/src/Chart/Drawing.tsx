@@ -17,7 +17,11 @@ export function Drawing({ onMissDrawing, ...input }: DrawingProps): ReactElement
   }, [state, onMissDrawing]);
   return (
     <div className={state === 'failed' ? css.failedPlot : css.plot} aria-hidden="true" dir="ltr" ref={place} data-state={state}>
-      {state === 'loading' && <Skeleton shape="card" />}
+      {state === 'loading' && (
+        <div className={css.waiting}>
+          <Skeleton shape="room" />
+        </div>
+      )}
     </div>
   );
 }

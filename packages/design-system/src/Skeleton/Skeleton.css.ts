@@ -31,6 +31,7 @@ export const shapes = styleVariants({
   circle: [base, { inlineSize: size.avatar, blockSize: size.avatar, borderRadius: round }],
   room: [base, { blockSize: '100%', borderRadius: radius.medium }],
   tile: [base, { aspectRatio: '127 / 159', borderRadius: radius.medium }],
+  chart: [base, { blockSize: size.chart, borderRadius: radius.medium }],
   card: [base, { blockSize: size.heroMin, borderRadius: radius.large }],
 });
 export const widths = styleVariants({ full: '100%', threeQuarters: '75%', half: '50%', quarter: '25%' }, (inlineSize) => ({ inlineSize }));

@@ -19,6 +19,7 @@ export const Room: Story = {
 };
 export const Circle: Story = { args: { shape: 'circle' } };
 export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
+export const Chart: Story = { args: { shape: 'chart' } };
 export const Card: Story = { args: { shape: 'card' } };
 export const Composed: Story = composed(meta, { Line, Control, Room, Circle, Tile, Card });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

@@ -4,7 +4,7 @@ import { shapes, widths } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What will stand there; it gives height and corners; a `room` is as high as the element that it stands in. Default `line`. */
-  shape?: 'line' | 'title' | 'control' | 'room' | 'circle' | 'tile' | 'card' | undefined;
+  shape?: 'line' | 'title' | 'control' | 'room' | 'circle' | 'tile' | 'chart' | 'card' | undefined;
   /** Of the room that it has. Default `full`; a circle keeps its own. */
   width?: 'full' | 'threeQuarters' | 'half' | 'quarter' | undefined;
 }

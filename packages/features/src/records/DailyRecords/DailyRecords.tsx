@@ -1,5 +1,5 @@
 import type { Period } from '@baize/contract';
-import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@baize/design-system';
+import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack, Text } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,10 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
           {state.status === 'ready' ? (
             <DailyChart label={caption} days={days} figureOf={chartedOf} signed={chartSigned} currency={currency} language={language} />
           ) : (
-            <Skeleton shape="card" />
+            <Stack gap={3}>
+              <Text weight="strong">{caption}</Text>
+              <Skeleton shape="chart" />
+            </Stack>
           )}
           <div className={wholeFigures}>
             <Table

@@ -28,6 +28,9 @@ export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTo
   const [last, setLast] = useState(totals);
   if (totals !== undefined && totals !== last) setLast(totals);
   const note = last !== undefined && noteOf?.(last);
+  /** A word's line is kept while it is on its way. */
+  const helpOf = (wordOf: RecordFigure<Totals>['wordOf']): string | undefined =>
+    wordOf && (state.status === 'ready' ? wordOf(state.totals) : '\u00a0');
   return (
     <Card>
       {state.status === 'error' ? (
@@ -46,7 +49,7 @@ export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTo
                 label={label}
                 loading={state.status === 'loading'}
                 value={state.status === 'ready' && figureOf(state.totals)}
-                help={state.status === 'ready' ? wordOf?.(state.totals) : undefined}
+                help={helpOf(wordOf)}
               />
             ))}
           </div>
