@@ -59,7 +59,10 @@ export function ConvertCard({ points, money, fundPasswordHref }: ConvertCardProp
               setText(event.target.value);
               setIsTried(false);
             }}
-            help={t('convert.rate', { points: pointsText(conversion.points, language), amount: money(conversion.amount) })}
+            help={t('convert.rate', {
+              points: t('points', { count: conversion.points, points: pointsText(conversion.points, language) }),
+              amount: money(conversion.amount),
+            })}
             error={isTried ? fault : undefined}
           />
           <Inline gap={2} wrap>

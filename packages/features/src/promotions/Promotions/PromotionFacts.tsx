@@ -51,7 +51,8 @@ export function PromotionFacts({ promotion, currency }: PromotionFactsProps): Re
   const rows: [name: string, lines: readonly string[]][] = [
     [t('fact.who'), who],
     [t('fact.reward'), [rewardText(), ...(minimum === undefined ? [] : [t('reward.minimum', { amount: money(minimum) })])]],
-    [t('fact.wagering'), wager],
+    // Tickets and points are not wagered.
+    ...(rewardUnitOf(reward) ? [] : [[t('fact.wagering'), wager] as [string, string[]]]),
     ...(wagering.times === 0 ? [] : [[t('fact.time'), [t('time.days', { count: daysToUse })]] as [string, string[]]]),
   ];
   return (
