@@ -314,7 +314,11 @@ describe('§2 redeeming', () => {
     await expect(house.operate('mall', 'put', file)).rejects.toThrow(
       /2: points: .*\n3: price: there is no such field\nNothing has changed/s,
     );
-    write([terms({ rewardId: 'tea', stock: 1 })]);
+    for (const startsAt of ['2030-1', '2030-01-31', '5', '+012026-01-01T00:00:00Z']) {
+      write([terms({ rewardId: 'tea', startsAt })]);
+      await expect(house.operate('mall', 'put', file), startsAt).rejects.toThrow('startsAt is a time such as');
+    }
+    write([terms({ rewardId: 'tea', stock: 1, startsAt: '2026-02-31T00:00:00+07:00' })]);
     expect(await house.operate('mall', 'put', file)).toBe('tea is in the mall.');
     await newMember({ points: 800 }).then((member) => member.redeem({ rewardId: 'tea' }));
     write([terms({ rewardId: 'tea', stock: 0 })]);
