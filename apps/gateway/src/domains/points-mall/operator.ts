@@ -1,7 +1,7 @@
 import { type PointGameType, pointGameTypes } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
-import { OperatorError, wholeAmount } from '../../operator/arguments.ts';
+import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { writtenList } from '../../operator/writtenJson.ts';
@@ -51,7 +51,8 @@ async function conversion({ settings }: OperatorContext, [rate = '', ...words]: 
 
 async function give({ db }: OperatorContext, [account = '', count = '', ...reason]: readonly string[]): Promise<string> {
   const customer = await customerOf(db, [account]);
-  const points = wholeAmount(count);
+  const points = Number(count);
+  if (!/^[1-9]\d{0,8}$/.test(count)) throw new OperatorError('Say how many points: a whole number below 1,000,000,000.');
   await db.transaction((tx) => postPoints(tx, customer.id, { points, kind: 'pointsGiven', reference: reason.join(' ') || 'gift' }));
   return `${customer.account} has ${points} points more.`;
 }

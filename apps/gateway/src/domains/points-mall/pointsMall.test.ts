@@ -176,6 +176,12 @@ describe('§3 points', () => {
     },
   );
 
+  test.each(['0', '1.5', '1e3', '-1', '9007199254740991'])('customer service gives nobody %s points', async (count) => {
+    const member = await newMember();
+    await expect(house.operate('points', 'give', member.username, count)).rejects.toThrow('whole number');
+    expect((await member.points()).balance).toBe(0);
+  });
+
   test('an agent has no points', async () => {
     const member = await newMember();
     await db().execute(sql`update customers set type = 1 where id = ${member.id}::uuid`);
