@@ -50,6 +50,7 @@ export const Gifts: Story = {
     ]);
     await expect(canvas.getByText(/101[.,]740/)).toBeVisible();
     await expect(canvas.getByText(text('points-mall', 'soldOut'))).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(text('points-mall', 'redeemedCount', { redeemed: '4' })))).toHaveLength(4);
     await expect(canvas.getByText(/340 (?:until|nữa)|₫\s?340/)).toBeVisible();
   },
 };
@@ -155,6 +156,7 @@ export const ConvertingPoints: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const field = await canvas.findByRole('textbox', { name: text('points-mall', 'convert.points') });
+    await expect(field).toHaveAccessibleDescription(/1[.,]000/);
     await userEvent.type(field, '999');
     await userEvent.click(canvas.getByRole('button', { name: text('points-mall', 'convert.next') }));
     await expect(field).toBeInvalid();
