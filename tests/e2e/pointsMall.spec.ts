@@ -5,7 +5,6 @@ test('§2 the points mall: play brings points, a gift is redeemed by the fund pa
   page,
   gateway,
 }) => {
-  await gateway.operator('points', 'rates', 'slot=1:1', 'live=1:1', 'sports=1:1', 'poker=1:1', 'lottery=1:1');
   await logIn(page, 'member01', '/web/');
   await playRound(page);
   await page.goto('/web/pointMall?menu=details');

@@ -1,3 +1,6 @@
+-- In the order in which a posting takes them, so that neither is the other's victim. Postings wait until the end.
+LOCK TABLE ledger_transactions, ledger_entries, accounts IN ACCESS EXCLUSIVE MODE;
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "credits" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "credited" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD COLUMN "credits_after" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -32,11 +32,13 @@ export const redeemReward = defineCall({
     'reward_changed',
     'insufficient_points',
     'insufficient_balance',
+    'turnover_not_met',
     'account_frozen',
     'fund_password_missing',
     'fund_password_error',
     'TOO_MANY_REQUEST',
     'idempotency_key_conflict',
     'validation_failed',
+    'phoneNumber_format_error',
   ],
 });

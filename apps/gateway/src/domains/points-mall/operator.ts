@@ -1,12 +1,12 @@
 import { type PointGameType, pointGameTypes } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
-import { OperatorError, wholeAmount } from '../../operator/arguments.ts';
+import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { writtenList } from '../../operator/writtenJson.ts';
 import { brandTimeZone } from '../../timeZone.ts';
-import { pointUnits, setPointRate, todaysPointRates } from './pointRates.ts';
+import { pointUnits, setPointRate, tomorrowsPointRates } from './pointRates.ts';
 import { postPoints } from './postPoints.ts';
 import { putReward, readReward } from './putReward.ts';
 import { approveRedemption, completeRedemption, openRedemptions, rejectRedemption } from './review.ts';
@@ -30,7 +30,7 @@ async function rates({ db }: OperatorContext, words: readonly string[]): Promise
   await db.transaction(async (tx) => {
     for (const one of set) await setPointRate(tx, { ...one, timeZone: brandTimeZone });
   });
-  const lines = (await todaysPointRates(db, brandTimeZone)).map(
+  const lines = (await tomorrowsPointRates(db, brandTimeZone)).map(
     ({ gameType, unit, hundredths }) => `${gameType} ${unit}:${hundredths / 100}`,
   );
   return lines.length > 0 ? lines.join('\n') : 'No game brings points.';
@@ -51,7 +51,8 @@ async function conversion({ settings }: OperatorContext, [rate = '', ...words]: 
 
 async function give({ db }: OperatorContext, [account = '', count = '', ...reason]: readonly string[]): Promise<string> {
   const customer = await customerOf(db, [account]);
-  const points = wholeAmount(count);
+  const points = Number(count);
+  if (!/^[1-9]\d{0,8}$/.test(count)) throw new OperatorError('Say how many points: a whole number below 1,000,000,000.');
   await db.transaction((tx) => postPoints(tx, customer.id, { points, kind: 'pointsGiven', reference: reason.join(' ') || 'gift' }));
   return `${customer.account} has ${points} points more.`;
 }
@@ -137,7 +138,7 @@ const running =
 /** Operator commands of this domain. */
 export const pointsMallCommands: Record<string, Command> = {
   points: {
-    help: `  points rates [<type>=<unit>:<points> …]                 what play brings, from today on (§3 "Points")
+    help: `  points rates [<type>=<unit>:<points> …]                 what play brings, from tomorrow on (§3 "Points")
   points convert <points>=<đồng> [from <points>] | off    what points come to as game credit
   points give <account> <points> [reason]                 puts points on an account`,
     run: running('Points know', pointActions),

@@ -1,7 +1,7 @@
 import type { MemberPoints, PointConversion } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { partsOfPoint, pointUnits, todaysPointRates } from './pointRates.ts';
+import { partsOfPoint, pointRatesOf, pointUnits } from './pointRates.ts';
 
 /** A member's points. */
 export async function pointBalance(db: Db | Tx, customerId: string): Promise<number> {
@@ -20,7 +20,7 @@ export async function readPoints(
 ): Promise<MemberPoints> {
   const [balance, rates, accruals, [customer]] = await Promise.all([
     pointBalance(db, customerId),
-    todaysPointRates(db, timeZone),
+    pointRatesOf(db, timeZone),
     rowsOf<{ gameType: string; earned: string; given: string }>(
       db,
       sql`select game_type as "gameType", earned::text as earned, given::text as given from point_accruals where customer_id = ${customerId}::uuid`,

@@ -8,7 +8,10 @@ export interface WrittenReward {
   place: number;
 }
 
-const isTime = (text: string | undefined): boolean => text === undefined || !Number.isNaN(new Date(text).valueOf());
+/** With its zone, in years that the database reads as well: it compares them itself. */
+const written = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const isTime = (text: string | undefined): boolean => text === undefined || (written.test(text) && !Number.isNaN(new Date(text).valueOf()));
+const inUtc = (text: string): string => new Date(text).toISOString();
 
 /** A rule that the shape of terms can't say. */
 const rules: readonly [field: string, isBroken: (terms: PointRewardTerms) => boolean, sentence: string][] = [
@@ -39,7 +42,9 @@ export function readReward(written: unknown): { reward: WrittenReward } | { faul
   const broken = rules.find(([, isBroken]) => isBroken(parsed.data));
   if (broken) return { fault: `${broken[0]} ${broken[2]}` };
   if (!Number.isSafeInteger(place)) return { fault: 'place is a whole number' };
-  return { reward: { terms: parsed.data, place: place as number } };
+  const { startsAt, endsAt, ...terms } = parsed.data;
+  const period = { ...(startsAt !== undefined && { startsAt: inUtc(startsAt) }), ...(endsAt !== undefined && { endsAt: inUtc(endsAt) }) };
+  return { reward: { terms: { ...terms, ...period }, place: place as number } };
 }
 
 /**

@@ -91,8 +91,8 @@ export async function redeem(
     values (${customerId}::uuid, ${id}::uuid, ${terms.rewardId}, ${JSON.stringify(terms)}::jsonb, ${terms.points}, ${terms.amount}, ${status},
       ${to === undefined ? null : JSON.stringify(to)}::jsonb, clock_timestamp(), clock_timestamp())`);
   if (terms.amount > 0) await payAmount(tx, customerId, { amount: terms.amount, id, timeZone });
-  await postPoints(tx, customerId, { points: -terms.points, kind: 'pointsRedeemed', reference: id });
   await deliver(tx, customerId, terms, id);
+  await postPoints(tx, customerId, { points: -terms.points, kind: 'pointsRedeemed', reference: id });
   await takeOne(tx, terms.rewardId);
   const redemption = await readRedemption(tx, customerId, id);
   if (!redemption) throw new AppError('reward_not_found');

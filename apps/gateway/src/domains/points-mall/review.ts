@@ -106,7 +106,8 @@ export async function rejectRedemption(tx: Tx, id: string, reason: string): Prom
         { account: 'pointsMall', amount: -amount },
       ],
     });
+  await moveTo(tx, id, held, 'rejected', reason);
   await postPoints(tx, customerId, { points, kind: 'pointsReturned', reference: id });
   await tx.execute(sql`update point_rewards set redeemed = redeemed - 1 where reward_id = ${rewardId}`);
-  return moveTo(tx, id, held, 'rejected', reason);
+  return customerId;
 }

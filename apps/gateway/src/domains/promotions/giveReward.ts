@@ -23,8 +23,8 @@ export async function giveReward(
     return;
   }
   if (reward.type === 'points') {
-    await postPoints(tx, customerId, { points: amount, kind: 'pointsGiven', reference: promotionReference(promotionId) });
     await keepEvent(tx, customerId, 'rewardsChanged', async () => ({ change: 'given' as const }));
+    await postPoints(tx, customerId, { points: amount, kind: 'pointsGiven', reference: promotionReference(promotionId) });
     return;
   }
   await giveBonus(tx, { customerId, amount, title, reference: entryId, promotionId, entryId, wagering, daysToUse });

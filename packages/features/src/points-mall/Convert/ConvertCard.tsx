@@ -27,10 +27,11 @@ export function ConvertCard({ points, money, fundPasswordHref }: ConvertCardProp
   const [isOpen, setIsOpen] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const wanted = readPoints(text);
+  const minimum = pointsText(Math.max(conversion.minimum, conversion.points), language);
   const converted = convertedPoints(wanted, conversion);
   const fault =
     wanted < conversion.minimum || converted.points === 0
-      ? t('convert.minimum', { points: pointsText(Math.max(conversion.minimum, conversion.points), language) })
+      ? t('convert.minimum', { points: minimum })
       : converted.points > balance
         ? t('convert.tooMany', { points: pointsText(balance, language) })
         : undefined;
@@ -62,6 +63,7 @@ export function ConvertCard({ points, money, fundPasswordHref }: ConvertCardProp
             help={t('convert.rate', {
               points: t('points', { count: conversion.points, points: pointsText(conversion.points, language) }),
               amount: money(conversion.amount),
+              minimum,
             })}
             error={isTried ? fault : undefined}
           />

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { type Answers, Refusal, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  heldAnswer,
+  Refusal,
+  type StoryWords,
+  storyMember,
+  storyPermission,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
 import { storyMovements, storyPoints, storyRedemption, storyRedemptions, storyRewards } from '../testing/storyPoints.ts';
 import { PointsMall } from './PointsMall.tsx';
 
@@ -41,6 +50,7 @@ export const Gifts: Story = {
     ]);
     await expect(canvas.getByText(/101[.,]740/)).toBeVisible();
     await expect(canvas.getByText(text('points-mall', 'soldOut'))).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(text('points-mall', 'redeemedCount', { redeemed: '4' })))).toHaveLength(4);
     await expect(canvas.getByText(/340 (?:until|nữa)|₫\s?340/)).toBeVisible();
   },
 };
@@ -54,6 +64,15 @@ export const Affordable: Story = {
   },
 };
 
+/** Fills the form of goods in. */
+async function typeAll(dialog: ReturnType<typeof within>, text: StoryWords['text'], userEvent: UserEventObject): Promise<void> {
+  const box = (name: 'name' | 'phone' | 'address') => dialog.getByRole('textbox', { name: text('points-mall', `shipping.${name}`) });
+  await userEvent.type(box('name'), 'Nguyễn Minh Anh');
+  await userEvent.type(box('phone'), '0912 345 678');
+  await userEvent.type(box('address'), '12 Lý Thường Kiệt, Hà Nội');
+  await userEvent.type(dialog.getByLabelText(new RegExp(text('points-mall', 'fundPassword'))), 'Fund1234');
+}
+
 export const RedeemingAGift: Story = {
   args: { address: address({ category: 'gifts', reward: 'deck' }) },
   parameters: answering({ redeemReward: { redemption: storyRedemption, balance: 40_260 } }),
@@ -64,10 +83,7 @@ export const RedeemingAGift: Story = {
     const send = dialog.getByRole('button', { name: /8[.,]000/ });
     await userEvent.click(send);
     await expect(dialog.getByRole('textbox', { name: text('points-mall', 'shipping.name') })).toBeInvalid();
-    await userEvent.type(dialog.getByRole('textbox', { name: text('points-mall', 'shipping.name') }), 'Nguyễn Minh Anh');
-    await userEvent.type(dialog.getByRole('textbox', { name: text('points-mall', 'shipping.phone') }), '0912 345 678');
-    await userEvent.type(dialog.getByRole('textbox', { name: text('points-mall', 'shipping.address') }), '12 Lý Thường Kiệt, Hà Nội');
-    await userEvent.type(dialog.getByLabelText(new RegExp(text('points-mall', 'fundPassword'))), 'Fund1234');
+    await typeAll(dialog, text, userEvent);
     await userEvent.click(send);
     await expect(await dialog.findByText(text('points-mall', 'asked'))).toBeVisible();
     await expect(dialog.getByRole('link', { name: text('points-mall', 'menu.history') })).toHaveAttribute(
@@ -89,6 +105,40 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
+/** Whatever is typed while it is sent: why it was refused is said, and the address stays. */
+const refusal = heldAnswer(new Refusal('insufficient_balance'));
+export const RefusedWhileTyping: Story = {
+  args: { address: address({ category: 'gifts', reward: 'deck' }) },
+  parameters: answering({ redeemReward: refusal.answer }),
+  beforeEach: () => refusal.hold(),
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await typeAll(dialog, text, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: /8[.,]000/ }));
+    const where = dialog.getByRole('textbox', { name: text('points-mall', 'shipping.address') });
+    await userEvent.type(where, ', Việt Nam');
+    refusal.arrive();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('core', 'insufficient_balance'));
+    await expect(where).toHaveValue('12 Lý Thường Kiệt, Hà Nội, Việt Nam');
+  },
+};
+
+/** The field that was refused has the focus, and its sentence. */
+export const WrongFundPassword: Story = {
+  args: { address: address({ category: 'gifts', reward: 'deck' }) },
+  parameters: answering({ redeemReward: new Refusal('fund_password_error') }),
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await typeAll(dialog, text, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: /8[.,]000/ }));
+    const password = dialog.getByLabelText(new RegExp(text('points-mall', 'fundPassword')));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(text('core', 'fund_password_error'));
+  },
+};
+
 export const OutOfReach: Story = {
   args: { address: address({ category: 'gifts', reward: 'watch' }) },
   play: async ({ canvasElement }) => {
@@ -106,6 +156,7 @@ export const ConvertingPoints: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const field = await canvas.findByRole('textbox', { name: text('points-mall', 'convert.points') });
+    await expect(field).toHaveAccessibleDescription(/1[.,]000/);
     await userEvent.type(field, '999');
     await userEvent.click(canvas.getByRole('button', { name: text('points-mall', 'convert.next') }));
     await expect(field).toBeInvalid();

@@ -1,13 +1,13 @@
 import { type MemberPoints, type PointReward, pointRewardTypes } from '@baize/contract';
-import { ErrorState, Skeleton, Stack, Text } from '@baize/design-system';
+import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountRead, useErrorText } from '../../core/index.ts';
 import { ConvertCard } from '../Convert/ConvertCard.tsx';
 import { type PointMenu, PointsHead } from '../Points/PointsHead.tsx';
 import { RateTable } from '../Points/RateTable.tsx';
-import { RewardList } from '../Rewards/RewardList.tsx';
+import { everyReward, RewardList } from '../Rewards/RewardList.tsx';
 import * as css from './PointsMall.css.ts';
 import { PointsMallLayers } from './PointsMallLayers.tsx';
 import { PointsMallSkeleton } from './PointsMallSkeleton.tsx';
@@ -36,6 +36,8 @@ export function PointsMallView(props: PointsMallViewProps): ReactElement {
   const { t } = useTranslation('points-mall');
   const errorText = useErrorText();
   if (points.status === 'loading') return <PointsMallSkeleton />;
+  // Agents have no points.
+  if (points.status === 'error' && points.code === 'function.not.available') return <EmptyState title={errorText.of(points)} />;
   if (points.status === 'error') {
     return (
       <ErrorState title={t('failed')} retry={{ onRetry: points.retry }}>
@@ -75,6 +77,7 @@ function RewardTabs({
 }: PointsMallViewProps & { balance: number }): ReactElement {
   const { t } = useTranslation('points-mall');
   const errorText = useErrorText();
+  const [choice, setChoice] = useState(everyReward);
   if (rewards.status === 'error') {
     return (
       <ErrorState title={t('rewardsFailed')} retry={{ onRetry: rewards.retry }}>
@@ -101,7 +104,7 @@ function RewardTabs({
         return {
           id: type,
           text: t(`type.${type}`),
-          content: <RewardList rewards={ofType} balance={balance} hrefOf={rewardHref} money={money} />,
+          content: <RewardList rewards={ofType} {...{ balance, choice, money }} onChoice={setChoice} hrefOf={rewardHref} />,
         };
       })}
     />

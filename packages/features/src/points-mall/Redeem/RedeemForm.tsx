@@ -1,9 +1,10 @@
 import { checkShipping, type FieldIssue, type PointReward, type Shipping, type ShippingField, shippingFields } from '@baize/contract';
 import { Button, Callout, Stack, Text, TextArea, TextField } from '@baize/design-system';
 import { PasswordField } from '@baize/design-system/PasswordField';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage } from '../../core/index.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
 import { Figure } from '../../shared/money/Figure.tsx';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { pointsText } from '../pointsText.ts';
@@ -24,34 +25,36 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
   const { t } = useTranslation('points-mall');
   const language = useLanguage();
   const errorText = useErrorText();
-  const form = useRef<HTMLFormElement>(null);
   const { state, redeem } = redeeming;
+  const refusal = state.status === 'refused' ? state : undefined;
+  const { form, errorAt, whole, begin, edit } = useHeldRefusal(refusal, { fields: ['fundPassword'] });
   const { points, amount, delivery } = reward;
   const isGoods = delivery.type === 'goods';
   const [shipping, setShipping] = useState(empty);
   const [fundPassword, setFundPassword] = useState('');
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
-  const [isEdited, setIsEdited] = useState(false);
-  const refusal = state.status === 'refused' && !isEdited ? state : undefined;
-  const isPhoneRefused = refusal?.code === 'phoneNumber_format_error';
-  const isPasswordRefused = refusal?.code === 'fund_password_error';
-  const errorAt = (field: ShippingField): string | undefined => {
+  // The numbers of each country are the gateway's to know.
+  const isOfPhone = refusal?.code === 'phoneNumber_format_error';
+  const errorOf = (field: ShippingField): string | undefined => {
     const issue = issues.find((one) => one.field === field);
     if (issue) return errorText.of(issue);
-    return field === 'phone' && isPhoneRefused && refusal ? errorText.of(refusal) : undefined;
+    return field === 'phone' && isOfPhone ? whole : undefined;
   };
-  const edit = (field: ShippingField, value: string): void => {
+  const type = (field: ShippingField, value: string): void => {
     setShipping((before) => ({ ...before, [field]: value }));
     setIssues((before) => before.filter((one) => one.field !== field));
-    setIsEdited(true);
+    edit();
   };
   const send = (): void => {
     const found = isGoods ? checkShipping(shipping) : [];
     setIssues(found);
-    setIsEdited(false);
     const [first] = found;
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
-    else redeem({ rewardId: reward.rewardId, points, amount, fundPassword, ...(isGoods && { shipping }) });
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
+      return;
+    }
+    begin();
+    redeem({ rewardId: reward.rewardId, points, amount, fundPassword, ...(isGoods && { shipping }) });
   };
   const lost = state.status === 'unknown' ? state : undefined;
   const [name, phone, address] = shippingFields;
@@ -67,7 +70,7 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
       <Stack gap={4}>
         <Stack gap={2}>
           <Figure name={t('price')} value={t('points', { count: points, points: pointsText(points, language) })} isSum />
-          <Figure name={t('pointsLeft')} value={pointsText(balance - points, language)} />
+          <Figure name={t('pointsLeft')} value={pointsText(Math.max(0, balance - points), language)} />
           {amount > 0 && <Figure name={t('paidFromMain')} value={money(amount)} />}
         </Stack>
         {isGoods && (
@@ -78,8 +81,8 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
               required
               autoComplete="name"
               value={shipping.name}
-              onChange={(event) => edit(name, event.target.value)}
-              error={errorAt(name)}
+              onChange={(event) => type(name, event.target.value)}
+              error={errorOf(name)}
             />
             <TextField
               name={phone}
@@ -88,8 +91,8 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
               type="tel"
               autoComplete="tel"
               value={shipping.phone}
-              onChange={(event) => edit(phone, event.target.value)}
-              error={errorAt(phone)}
+              onChange={(event) => type(phone, event.target.value)}
+              error={errorOf(phone)}
             />
             <TextArea
               name={address}
@@ -97,9 +100,9 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
               required
               autoComplete="street-address"
               value={shipping.address}
-              onChange={(event) => edit(address, event.target.value)}
+              onChange={(event) => type(address, event.target.value)}
               help={t('shipping.addressHelp')}
-              error={errorAt(address)}
+              error={errorOf(address)}
             />
           </>
         )}
@@ -111,12 +114,12 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
           value={fundPassword}
           onChange={(event) => {
             setFundPassword(event.target.value);
-            setIsEdited(true);
+            edit('fundPassword');
           }}
-          error={isPasswordRefused && refusal ? errorText.of(refusal) : undefined}
+          error={errorAt('fundPassword')}
         />
         <div aria-live="polite">
-          {refusal && !isPhoneRefused && !isPasswordRefused && <Callout tone="negative">{errorText.of(refusal)}</Callout>}
+          {whole && !isOfPhone && <Callout tone="negative">{whole}</Callout>}
           {lost && (
             <LostCallout
               lost={lost}

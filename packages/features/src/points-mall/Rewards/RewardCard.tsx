@@ -22,7 +22,7 @@ const fewLeft = 10;
 export function RewardCard({ reward, balance, href, money }: RewardCardProps): ReactElement {
   const { t } = useTranslation('points-mall');
   const language = useLanguage();
-  const { name, condition, picture, points, amount, left } = reward;
+  const { name, condition, picture, points, amount, left, redeemed } = reward;
   const isGone = left === 0;
   const lacking = points - balance;
   const price = [t('points', { count: points, points: pointsText(points, language) }), ...(amount > 0 ? [money(amount)] : [])].join(' + ');
@@ -38,11 +38,17 @@ export function RewardCard({ reward, balance, href, money }: RewardCardProps): R
         <Text size="small" tone="muted">
           {condition[language]}
         </Text>
-        {left !== undefined && (
-          <Text size="small" tone={left < fewLeft ? 'warning' : 'muted'}>
-            {isGone ? t('soldOut') : t('stock', { left: pointsText(left, language) })}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {left !== undefined && (
+            <>
+              <Text as="span" size="small" tone={left < fewLeft ? 'warning' : 'muted'}>
+                {isGone ? t('soldOut') : t('stock', { left: pointsText(left, language) })}
+              </Text>
+              {' · '}
+            </>
+          )}
+          {t('redeemedCount', { redeemed: pointsText(redeemed, language) })}
+        </Text>
         <div className={css.foot}>
           <Text weight="strong">{price}</Text>
           {!isGone && lacking <= 0 && (

@@ -1,7 +1,7 @@
 import type { PointReward } from '@baize/contract';
 import { Checkbox, EmptyState, Select, Stack } from '@baize/design-system';
 import { giftIcon } from '@baize/design-system/icons';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardCard } from './RewardCard.tsx';
 import * as css from './Rewards.css.ts';
@@ -10,12 +10,21 @@ export interface RewardListProps {
   /** Of one type. */
   rewards: readonly PointReward[];
   balance: number;
+  choice: RewardChoice;
+  onChoice(choice: RewardChoice): void;
   hrefOf(reward: PointReward): string;
   money(amount: number): string;
 }
 
 const orders = ['house', 'cheap', 'dear'] as const;
 type Order = (typeof orders)[number];
+/** What a member has chosen to see, and in which order: the same for all types. */
+export interface RewardChoice {
+  isAffordable: boolean;
+  order: Order;
+}
+/** All of them, as the house has them. */
+export const everyReward: RewardChoice = { isAffordable: false, order: 'house' };
 const by: Record<Order, (one: PointReward, other: PointReward) => number> = {
   house: () => 0,
   cheap: (one, other) => one.points - other.points,
@@ -24,10 +33,9 @@ const by: Record<Order, (one: PointReward, other: PointReward) => number> = {
 const isOrder = (word: string): word is Order => (orders as readonly string[]).includes(word);
 
 /** The rewards of a type: all of them or what the points are enough for, in an order that the member chooses. */
-export function RewardList({ rewards, balance, hrefOf, money }: RewardListProps): ReactElement {
+export function RewardList({ rewards, balance, choice, onChoice, hrefOf, money }: RewardListProps): ReactElement {
   const { t } = useTranslation('points-mall');
-  const [isAffordable, setIsAffordable] = useState(false);
-  const [order, setOrder] = useState<Order>('house');
+  const { isAffordable, order } = choice;
   const shown = rewards.filter(({ points, left }) => !isAffordable || (points <= balance && left !== 0)).toSorted(by[order]);
   return (
     <Stack gap={4}>
@@ -36,13 +44,13 @@ export function RewardList({ rewards, balance, hrefOf, money }: RewardListProps)
           name="affordable"
           label={t('affordable')}
           checked={isAffordable}
-          onChange={(event) => setIsAffordable(event.target.checked)}
+          onChange={(event) => onChoice({ ...choice, isAffordable: event.target.checked })}
         />
         <Select
           name="order"
           label={t('order')}
           value={order}
-          onChange={({ target }) => isOrder(target.value) && setOrder(target.value)}
+          onChange={({ target }) => isOrder(target.value) && onChoice({ ...choice, order: target.value })}
           options={orders.map((value) => ({ value, text: t(`order.${value}`) }))}
         />
       </div>
