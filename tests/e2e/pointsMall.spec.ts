@@ -7,13 +7,16 @@ test('§2 the points mall: play brings points, a gift is redeemed by the fund pa
 }) => {
   await logIn(page, 'member01', '/web/');
   await playRound(page);
-  await page.goto('/web/pointMall?menu=details');
-  await expect(
-    page
-      .getByRole('dialog', { name: 'Chi tiết điểm' })
-      .getByText(/^Cược: /)
-      .first(),
-  ).toBeVisible();
+  // The figures follow a round within some seconds.
+  await expect(async () => {
+    await page.goto('/web/pointMall?menu=details');
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Chi tiết điểm' })
+        .getByText(/^Cược: /)
+        .first(),
+    ).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Quà tặng' }).click();
