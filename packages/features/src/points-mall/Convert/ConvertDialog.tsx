@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
 import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
 import { Figure } from '../../shared/money/Figure.tsx';
-import { LostCallout } from '../../shared/money/LostCallout.tsx';
+import { LostPointsCallout } from '../LostPointsCallout.tsx';
 import { pointsText } from '../pointsText.ts';
 import { useConvert } from './useConvert.ts';
 
@@ -80,18 +80,7 @@ export function ConvertDialog({ converted, balance, hasFundPassword, money, fund
             error={errorAt('fundPassword')}
           />
           {whole && <Callout tone="negative">{whole}</Callout>}
-          {lost && (
-            <LostCallout
-              lost={lost}
-              texts={{
-                looking: t('lost.looking'),
-                lookingAbout: t('lost.lookingAbout'),
-                none: t('lost.none'),
-                noneAbout: t('lost.noneAbout'),
-                lookAgain: t('lost.lookAgain'),
-              }}
-            />
-          )}
+          {lost && <LostPointsCallout lost={lost} />}
           <Button type="submit" tone="brass" pending={state.status === 'sending' || lost?.isLooking}>
             {t('convert.send', { points: pointsText(points, language) })}
           </Button>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage } from '../../core/index.ts';
 import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
 import { Figure } from '../../shared/money/Figure.tsx';
-import { LostCallout } from '../../shared/money/LostCallout.tsx';
+import { LostPointsCallout } from '../LostPointsCallout.tsx';
 import { pointsText } from '../pointsText.ts';
 import type { Redeeming } from './useRedeem.ts';
 
@@ -120,18 +120,7 @@ export function RedeemForm({ reward, balance, redeeming, money }: RedeemFormProp
         />
         <div aria-live="polite">
           {whole && !isOfPhone && <Callout tone="negative">{whole}</Callout>}
-          {lost && (
-            <LostCallout
-              lost={lost}
-              texts={{
-                looking: t('lost.looking'),
-                lookingAbout: t('lost.lookingAbout'),
-                none: t('lost.none'),
-                noneAbout: t('lost.noneAbout'),
-                lookAgain: t('lost.lookAgain'),
-              }}
-            />
-          )}
+          {lost && <LostPointsCallout lost={lost} />}
         </div>
         <Text size="small" tone="muted">
           {t(isGoods || delivery.type === 'service' ? 'reviewed' : 'atOnce')}
