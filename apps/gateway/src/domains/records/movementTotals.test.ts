@@ -61,3 +61,21 @@ test.each([{}, { kind: 'bet' }, { kind: 'win' }, { kind: 'deposit' }, { group: '
     );
   },
 );
+
+test('movements some minutes from either end of a period count by their own time', async () => {
+  const { moveAt, valueIn } = await newRecordsPlayer(gateway);
+  const after = (day: string, minutes: number) => new Date(midnight(day) + minutes * minute).toISOString();
+  const moves = [
+    { at: after(from, -5), amount: 1 },
+    { at: after(from, 5), amount: 10 },
+    { at: after(from, 700), amount: 100 },
+    { at: after(to, 700), amount: 1_000 },
+    { at: after(to, 1_435), amount: 10_000 },
+    { at: after(to, 1_445), amount: 100_000 },
+  ];
+  await moveAt(
+    'main',
+    moves.map((one) => ({ kind: 'deposit', ...one })),
+  );
+  expect(await valueIn('getTransactionTotals', { from, to })).toEqual({ count: 4, credit: 11_110, debit: 0, net: 11_110 });
+});
