@@ -36,13 +36,14 @@ interface Held {
   status: RedemptionStatus;
 }
 
+/** A request is looked for among the open ones, which have an index of their own. */
 async function hold(tx: Tx, id: string, from: readonly RedemptionStatus[]): Promise<Held> {
   const [row] = await rowsOf<Held>(
     tx,
     sql`select customer_id as "customerId", reward_id as "rewardId", terms, points::float8 as points, amount::float8 as amount, status
-      from redemptions where id = ${id}::uuid for update`,
+      from redemptions where id = ${id}::uuid and status in ('applying', 'passed') for update`,
   );
-  if (!row) throw new OperatorError('There is no request of this number.');
+  if (!row) throw new OperatorError('There is no open request of this number.');
   if (!from.includes(row.status)) throw new OperatorError(`The request is ${row.status}.`);
   return row;
 }

@@ -25,8 +25,10 @@ export function ConvertDialog({ converted, balance, hasFundPassword, money, fund
   const { t } = useTranslation('points-mall');
   const language = useLanguage();
   const { state, convert } = useConvert();
-  // What was agreed to, whatever the balance does meanwhile.
-  const [{ points, amount, rest }] = useState({ ...converted, rest: balance - converted.points });
+  // What was agreed to, whatever the balance does meanwhile; at another rate he agrees anew.
+  const asked = { ...converted, rest: balance - converted.points };
+  const [agreed, setAgreed] = useState(asked);
+  const { points, amount, rest } = state.status === 'refused' && state.code === 'reward_changed' ? asked : agreed;
   const [fundPassword, setFundPassword] = useState('');
   const { form, errorAt, whole, begin, edit } = useHeldRefusal(state.status === 'refused' ? state : undefined, {
     fields: ['fundPassword'],
@@ -58,6 +60,7 @@ export function ConvertDialog({ converted, balance, hasFundPassword, money, fund
         onSubmit={(event) => {
           event.preventDefault();
           begin();
+          setAgreed({ points, amount, rest });
           convert({ points, amount, fundPassword });
         }}
       >

@@ -1,8 +1,10 @@
 import type { PointReward } from '@baize/contract';
-import { Checkbox, EmptyState, Select, Stack } from '@baize/design-system';
+import { Checkbox, EmptyState, Select, Stack, Text } from '@baize/design-system';
 import { giftIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../core/index.ts';
+import { pointsText } from '../pointsText.ts';
 import { RewardCard } from './RewardCard.tsx';
 import * as css from './Rewards.css.ts';
 
@@ -35,10 +37,19 @@ const isOrder = (word: string): word is Order => (orders as readonly string[]).i
 /** The rewards of a type: all of them or what the points are enough for, in an order that the member chooses. */
 export function RewardList({ rewards, balance, choice, onChoice, hrefOf, money }: RewardListProps): ReactElement {
   const { t } = useTranslation('points-mall');
+  const language = useLanguage();
   const { isAffordable, order } = choice;
   const shown = rewards.filter(({ points, left }) => !isAffordable || (points <= balance && left !== 0)).toSorted(by[order]);
   return (
     <Stack gap={4}>
+      <p className={css.balance}>
+        <Text as="span" size="small" tone="muted">
+          {t('balance')}
+        </Text>
+        <Text as="span" weight="strong">
+          {pointsText(balance, language)}
+        </Text>
+      </p>
       <div className={css.tools}>
         <Checkbox
           name="affordable"

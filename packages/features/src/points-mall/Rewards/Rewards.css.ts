@@ -1,4 +1,4 @@
-import { size, space, vars } from '@baize/design-system/tokens';
+import { media, size, space, vars } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
@@ -30,5 +30,23 @@ export const foot = style({
   gap: space[2],
   marginBlockStart: 'auto',
   minBlockSize: size.touch,
+});
+/** Stays in sight over a long list on a narrow page, below the bar of the portal. */
+export const balance = style({
+  display: 'none',
+  '@media': {
+    [media.belowWide]: {
+      position: 'sticky',
+      insetBlockStart: size.header,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minBlockSize: size.touch,
+      paddingInline: space[3],
+      borderBlockEnd: `${size.hairline} solid ${color.line}`,
+      background: color.canvas,
+    },
+    [media.low]: { position: 'static' },
+  },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[3] });
