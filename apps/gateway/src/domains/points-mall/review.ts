@@ -43,7 +43,10 @@ async function hold(tx: Tx, id: string, from: readonly RedemptionStatus[]): Prom
     sql`select customer_id as "customerId", reward_id as "rewardId", terms, points::float8 as points, amount::float8 as amount, status
       from redemptions where id = ${id}::uuid and status in ('applying', 'passed') for update`,
   );
-  if (!row) throw new OperatorError('There is no open request of this number.');
+  if (!row) {
+    const [ended] = await rowsOf<Pick<Held, 'status'>>(tx, sql`select status from redemptions where id = ${id}::uuid`);
+    throw new OperatorError(ended ? `The request is ${ended.status}.` : 'There is no request of this number.');
+  }
   if (!from.includes(row.status)) throw new OperatorError(`The request is ${row.status}.`);
   return row;
 }
