@@ -54,6 +54,8 @@ export const limits = {
     singlePick: 30_000,
     other: 1_000_000,
   },
+  /** §9 "Prizes": "Mark Six maximum 150,000 per bet and per account per period". */
+  markSixStake: 150_000,
   /** §9 "Lottery": no result by then means cancel and refund. */
   lotteryCancelAfterHours: 24,
   /** §9 "retry after too many requests". */

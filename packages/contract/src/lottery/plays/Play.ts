@@ -1,0 +1,77 @@
+/** A text in both languages. */
+export interface PlayText {
+  vi: string;
+  en: string;
+}
+
+/** Numbers of a period, in the order in which they were drawn. */
+export type DrawnNumbers = readonly number[];
+
+/**
+ * What was picked: rows of numbers. Of a board of options a row holds places of options; of a typed play each row is a line.
+ * A row has no number twice.
+ */
+export type Picked = readonly (readonly number[])[];
+
+/** Where numbers are picked. */
+export type Board =
+  | {
+      kind: 'rows';
+      /** A row each, from above. `least` and `most`: numbers that are picked in it. */
+      rows: readonly { label: PlayText; least: number; most: number }[];
+      lowest: number;
+      highest: number;
+    }
+  | { kind: 'options'; options: readonly { label: PlayText }[] }
+  | {
+      kind: 'typed';
+      /** Numbers of a line. */
+      length: number;
+      lowest: number;
+      highest: number;
+      /** Whether a number may be in a line twice. */
+      repeats: boolean;
+    };
+
+/** What a line can win: how often, exactly, and how much. */
+export interface Prize {
+  id: string;
+  label: PlayText;
+  /** How many times a line wins it on average: `ways / of`, in lowest terms. */
+  ways: bigint;
+  of: bigint;
+  /** Hundredths of the stake that a win of it brings, the stake among them: 980 is 9.8 times it. */
+  odds: number;
+}
+
+/** So many of a pick's lines have won a prize; of a line that wins twice, twice. */
+export interface Hit {
+  prize: string;
+  times: number;
+}
+
+/** A way to bet on a draw: one definition for the portal, the gateway, the help pages and the tests. */
+export interface Play {
+  id: string;
+  /** Group of plays that are chosen together: a tab of the page. */
+  group: string;
+  name: PlayText;
+  /** When a line wins, in words. */
+  rule: PlayText;
+  /** A pick, a draw, and what comes of it, in words. */
+  example: PlayText;
+  board: Board;
+  /** Lines of a pick that fits the board; 0 while it is not complete. */
+  countLines(picked: Picked): number;
+  /** What it returns of stakes on average before odds are rounded down and before caps, in hundredths of a percent. */
+  returns: number;
+  /** What a line of it can win; of options each option has its own. */
+  prizes: readonly Prize[];
+  /** Prizes that a line of this pick can win: those of its options. */
+  prizesOf(picked: Picked): readonly Prize[];
+  /** What the lines of a pick have won. */
+  score(picked: Picked, drawn: DrawnNumbers): readonly Hit[];
+}
+
+/** Lines that one bet has at most: what is picked on a board is one bet. */
+export const mostLines = 100_000;

@@ -1,0 +1,37 @@
+import { elevenOfFive } from './elevenOfFive.ts';
+import { fiveDigits } from './fiveDigits.ts';
+import { mega645, power655 } from './jackpots.ts';
+import { keno } from './keno.ts';
+import type { LotteryFamily } from './LotteryFamily.ts';
+import { markSixOf } from './markSix.ts';
+import { pc28 } from './pc28.ts';
+import { tenRace } from './tenRace.ts';
+import { threeDice } from './threeDice.ts';
+import { threeDigits } from './threeDigits.ts';
+import { vietnamNorth, vietnamSouth } from './vietnam.ts';
+
+/** Families whose plays are the same in every year. */
+const everyYear = {
+  fiveDigits,
+  elevenOfFive,
+  threeDice,
+  tenRace,
+  pc28,
+  keno,
+  threeDigits,
+  vietnamNorth,
+  vietnamSouth,
+  mega645,
+  power655,
+} as const satisfies Record<string, LotteryFamily>;
+
+/** Names of the families of lotteries. */
+export const lotteryFamilyIds = [...(Object.keys(everyYear) as (keyof typeof everyYear)[]), 'markSix'] as const;
+export type LotteryFamilyId = (typeof lotteryFamilyIds)[number];
+
+/**
+ * The family of lotteries of a name.
+ * @param lunarYear of the draw: the signs of Mark Six follow it
+ */
+export const lotteryFamily = (id: LotteryFamilyId, lunarYear: number): LotteryFamily =>
+  id === 'markSix' ? markSixOf(lunarYear) : everyYear[id];
