@@ -24,7 +24,7 @@ const guildRankRow = z.object({
   nickname: z.string(),
   /** Amount in the minor unit; of ROUND a count; of ODDS hundredths of what a stake brought back: 250 is 2.5 times it. */
   value: signedAmount,
-  /** Places won since a day ago; less than nothing where lost, absent where there was none. */
+  /** Places won since the day began, of members in the running period alone; less than nothing where lost, absent where there was none. */
   moved: z.optional(z.int()),
   /** Picture of a member (0 to 8, §3 "iconId"), or of a legion (§3 "guildIconId"). */
   iconId: z.union([z.int().check(z.gte(0), z.lte(8)), guildIconId]),

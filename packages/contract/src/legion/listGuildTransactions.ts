@@ -40,8 +40,8 @@ export const listGuildTransactions = defineCall({
     ...period.shape,
     /** §7: a member's nickname, or its beginning. */
     subordinateName: z.optional(z.string().check(z.maxLength(200))),
-    /** §7: numbers of types that are left out, with commas between. */
-    excludeTxTypeIds: z.optional(z.string().check(z.regex(/^\d{1,3}(?:,\d{1,3}){0,9}$/))),
+    /** §7: numbers of types that are left out, with commas between; those of §9 are of other types, and leave nothing out. */
+    excludeTxTypeIds: z.optional(z.string().check(z.regex(/^\d{1,6}(?:,\d{1,6}){0,19}$/))),
     ...page.shape,
   }),
   example: { from: '2026-11-20', to: '2026-11-21', size: guildTransactionPageSize },

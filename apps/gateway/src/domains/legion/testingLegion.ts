@@ -34,7 +34,7 @@ export interface TestRound {
 }
 
 /** The value of a reply that succeeded. */
-function valueOf<Value>({ status, body }: { status: number; body: { value?: Value } }): Value {
+function successOf<Value>({ status, body }: { status: number; body: { value?: Value } }): Value {
   if (status !== 200 || body.value === undefined) throw new Error(JSON.stringify(body));
   return body.value;
 }
@@ -60,7 +60,7 @@ export function legionHouse(gateway: TestGateway) {
       ...player,
       id,
       send,
-      guild: async (): Promise<Guild> => calls.getGuild.response.parse(valueOf(await send('getGuild', {}))),
+      guild: async (): Promise<Guild> => calls.getGuild.response.parse(successOf(await send('getGuild', {}))),
       code: async (): Promise<string> => (await send('getGuildCode', {})).body.value.code,
       /** Founds a legion. @returns it with its code */
       found: async (guildName = nextName()): Promise<Guild & { code: string }> => {
@@ -75,14 +75,14 @@ export function legionHouse(gateway: TestGateway) {
       ranks: async (
         type: GuildRankType = 'BET',
         part: { scope?: GuildRankScope; period?: GuildTurn; page?: number; size?: number } = {},
-      ): Promise<GuildRanks> => calls.listGuildRanks.response.parse(valueOf(await send('listGuildRanks', { type, ...part }))),
+      ): Promise<GuildRanks> => calls.listGuildRanks.response.parse(successOf(await send('listGuildRanks', { type, ...part }))),
       bonus: async (period: GuildTurn): Promise<GuildBonus> =>
-        calls.getGuildBonus.response.parse(valueOf(await send('getGuildBonus', { period }))),
+        calls.getGuildBonus.response.parse(successOf(await send('getGuildBonus', { period }))),
       movements: async (
         part: Partial<RequestInputOf<Calls['listGuildTransactions']>> = {},
       ): Promise<{ rows: GuildTransaction[]; next?: string | undefined; footerAmount: number }> => {
         const reply = await send('listGuildTransactions', { from: today, to: today, size: 13, ...part });
-        return calls.listGuildTransactions.response.parse(valueOf(reply));
+        return calls.listGuildTransactions.response.parse(successOf(reply));
       },
       /** A round as it is now, which the follower has not counted yet. */
       round: (roundId: string, { bet, win = 0, endedAgo = 0, openedAt }: TestRound) =>
