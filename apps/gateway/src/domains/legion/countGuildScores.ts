@@ -53,13 +53,23 @@ const raised = (column: SQL, at: SQL): SQL => sql`${column} = l.${column} + excl
 const added = sql.join([raised(sql`bet`, sql`bet_at`), raised(sql`profit`, sql`profit_at`), raised(sql`rounds`, sql`rounds_at`)], sql`, `);
 const bestOdds = sql.join([better(sql`odds_win`), better(sql`odds_stake`), better(sql`odds_at`)], sql`, `);
 
-/** Values as the day began: those that the row had when it was counted on an earlier day last. */
+const dayValues = ['bet', 'profit', 'rounds'] as const;
+/**
+ * Values as the day began: those that the row had when it was counted on an earlier day last, with those rounds of before midnight that are counted
+ * only now.
+ */
 const atDayBreak = sql.join(
-  (['bet', 'bet_at', 'profit', 'profit_at', 'rounds', 'rounds_at', 'odds', 'odds_at'] as const).map((name) => {
-    const [column, kept] = [sql.raw(name), sql.raw(`day_${name}`)];
-    const before = name === 'odds_at' ? sql`coalesce(l.odds_at, l.bet_at)` : sql`l.${column}`;
-    return sql`${kept} = case when l.day = excluded.day then l.${kept} else ${before} end`;
-  }),
+  [
+    ...dayValues.flatMap((name) => {
+      const [value, kept, at, keptAt] = [name, `day_${name}`, `${name}_at`, `day_${name}_at`].map((column) => sql.raw(column));
+      return [
+        sql`${kept} = case when l.day = excluded.day then l.${kept} else l.${value} end + excluded.${kept}`,
+        sql`${keptAt} = case when l.day = excluded.day then l.${keptAt} else l.${at} end`,
+      ];
+    }),
+    sql`day_odds = greatest(case when l.day = excluded.day then l.day_odds else l.odds end, excluded.day_odds)`,
+    sql`day_odds_at = case when l.day = excluded.day then l.day_odds_at else coalesce(l.odds_at, l.day_odds_at) end`,
+  ],
   sql`, `,
 );
 
@@ -97,11 +107,13 @@ async function addToScores(tx: Tx, rounds: readonly GuildRound[], members: reado
   const known = new Set(members);
   const ofMembers = JSON.stringify(rounds.filter(({ customerId }) => known.has(customerId)));
   const lastOf = (value: SQL): SQL => sql`coalesce(max(t.ended) filter (where ${value} <> 0), max(t.ended))`;
+  const earlier = (value: SQL): SQL => sql`coalesce(sum(${value}) filter (where t.is_earlier), 0)`;
   return rowsOf<Counted>(
     tx,
     sql`with t as (
         select m.customer_id, m.guild_id, greatest(${weekOf(dayIn(sql`t."openedAt"`, timeZone))}, y.open_from) as starts_on,
-          coalesce(t."endedAt", clock_timestamp()) as ended, t.bet, t.win, t."wasBet" as was_bet, t."wasWin" as was_win,
+          coalesce(t."endedAt", clock_timestamp()) as ended,
+          coalesce(t."endedAt" < ${beginOf(todayIn(timeZone), timeZone)}, false) as is_earlier, t.bet, t.win, t."wasBet" as was_bet, t."wasWin" as was_win,
           (t.bet > 0 or t.win > 0)::int - (t."wasBet" > 0 or t."wasWin" > 0)::int as rounds, p.smallest
         from jsonb_to_recordset(${ofMembers}::jsonb) as t ("customerId" uuid, "openedAt" timestamptz, "endedAt" timestamptz,
             bet bigint, win bigint, "wasBet" bigint, "wasWin" bigint)
@@ -116,13 +128,16 @@ async function addToScores(tx: Tx, rounds: readonly GuildRound[], members: reado
       ), s as (
         select t.customer_id, t.guild_id, t.starts_on, sum(t.bet - t.was_bet) as bet, ${lastOf(sql`t.bet - t.was_bet`)} as bet_at,
           sum(t.win - t.was_win - t.bet + t.was_bet) as profit, ${lastOf(sql`t.win - t.was_win - t.bet + t.was_bet`)} as profit_at,
-          sum(t.rounds)::int as rounds, ${lastOf(sql`t.rounds`)} as rounds_at
+          sum(t.rounds)::int as rounds, ${lastOf(sql`t.rounds`)} as rounds_at,
+          ${earlier(sql`t.bet - t.was_bet`)} as day_bet, ${earlier(sql`t.win - t.was_win - t.bet + t.was_bet`)} as day_profit,
+          ${earlier(sql`t.rounds`)} as day_rounds, coalesce(max(t.ended) filter (where t.is_earlier), max(t.ended)) as day_at,
+          coalesce(max(${oddsOf(sql`t.win`, sql`t.bet`)}) filter (where t.is_earlier and ${hasOdds(sql`t.win`, sql`t.bet`, sql`t.smallest`)}), 0) as day_odds
         from t group by 1, 2, 3
       ), kept as (
         insert into guild_scores as l (customer_id, guild_id, starts_on, bet, bet_at, profit, profit_at, rounds, rounds_at,
           odds_win, odds_stake, odds_at, day, day_bet, day_bet_at, day_profit, day_profit_at, day_rounds, day_rounds_at, day_odds, day_odds_at)
         select s.customer_id, s.guild_id, s.starts_on, s.bet, s.bet_at, s.profit, s.profit_at, s.rounds, s.rounds_at, best.win, best.bet, best.ended,
-          ${todayIn(timeZone)}, 0, s.bet_at, 0, s.bet_at, 0, s.bet_at, 0, s.bet_at
+          ${todayIn(timeZone)}, s.day_bet, s.day_at, s.day_profit, s.day_at, s.day_rounds, s.day_at, s.day_odds, s.day_at
         from s left join best using (customer_id, starts_on) order by s.customer_id, s.starts_on
         on conflict (customer_id, starts_on) do update set guild_id = excluded.guild_id, ${added}, ${bestOdds}, ${atDayBreak}, day = excluded.day
         returning customer_id, starts_on, odds
