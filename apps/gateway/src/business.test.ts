@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from './db/database.ts';
+import { legionHouse } from './domains/legion/testingLegion.ts';
 import { checkRollups } from './rollups/check.ts';
 import { startTestGateway, type TestGateway } from './testing.ts';
 import { brandTimeZone } from './timeZone.ts';
@@ -8,6 +9,10 @@ import { brandTimeZone } from './timeZone.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ env: { SANDBOX_BUSINESS: 'true' } });
+  // The week of the legions is closed and paid after the start.
+  const { payWeek, follow } = legionHouse(gateway);
+  await payWeek();
+  await follow();
 });
 afterAll(() => gateway.close());
 const rows = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(gateway.services.database.db, statement);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bonusJobs } from './bonuses/jobs.ts';
 import { settlementJobs } from './domains/agent-contracts/settlement/jobs.ts';
 import { cashierJobs } from './domains/cashier/jobs.ts';
+import { legionJobs } from './domains/legion/jobs.ts';
 import { lotteryJobs } from './domains/lottery/jobs.ts';
 import { missionJobs } from './domains/missions/jobs.ts';
 import { promotionJobs } from './domains/promotions/jobs.ts';
@@ -36,6 +37,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...promotionJobs,
   ...rainJobs,
   ...missionJobs,
+  ...legionJobs,
   ...securityJobs,
   ...sessionJobs,
   ...verificationJobs,

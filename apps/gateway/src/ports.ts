@@ -8,6 +8,9 @@ export { type ContractOffer, offerContract } from './domains/agent-contracts/off
 export { settlePast } from './domains/agent-contracts/settlement/settlePast.ts';
 export { artAddress } from './domains/games/art.ts';
 export { findGame } from './domains/games/popular.ts';
+export { takeCode } from './domains/legion/codes.ts';
+export { openCycle } from './domains/legion/cycle.ts';
+export { nameKey } from './domains/legion/nameKey.ts';
 export { putLeaderboard } from './domains/missions/putLeaderboard.ts';
 export { putMission } from './domains/missions/putMission.ts';
 export { setPointRate } from './domains/points-mall/pointRates.ts';

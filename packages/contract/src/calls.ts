@@ -7,6 +7,7 @@ import { gamesCalls } from './games/index.ts';
 import { helpCalls } from './help/index.ts';
 import { homeCalls } from './home/index.ts';
 import { launchCalls } from './launch/index.ts';
+import { legionCalls } from './legion/index.ts';
 import { lotteryCalls } from './lottery/index.ts';
 import { messagesCalls } from './messages/index.ts';
 import { missionsCalls } from './missions/index.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...helpCalls,
   ...homeCalls,
   ...launchCalls,
+  ...legionCalls,
   ...lotteryCalls,
   ...messagesCalls,
   ...missionsCalls,

@@ -7,6 +7,7 @@ export * from './games/index.ts';
 export * from './help/index.ts';
 export * from './home/index.ts';
 export * from './launch/index.ts';
+export * from './legion/index.ts';
 export * from './lottery/index.ts';
 export * from './messages/index.ts';
 export * from './missions/index.ts';

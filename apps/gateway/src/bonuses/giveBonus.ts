@@ -12,7 +12,7 @@ export interface Gift {
   /** In the minor unit, above 0. */
   amount: number;
   /** As what the ledger has it. Default a bonus. */
-  kind?: 'bonus' | 'rebate' | 'pointsConverted' | undefined;
+  kind?: 'bonus' | 'rebate' | 'pointsConverted' | 'guildShare' | undefined;
   /** As the player reads it. */
   title: { vi: string; en: string };
   /** Why, in the ledger: the id of what gave it. */

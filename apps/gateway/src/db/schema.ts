@@ -5,6 +5,7 @@ import { cashierTables } from '../domains/cashier/schema.ts';
 import { feedbackTables } from '../domains/feedback/schema.ts';
 import { gamesTables } from '../domains/games/schema.ts';
 import { homeTables } from '../domains/home/schema.ts';
+import { legionTables } from '../domains/legion/schema.ts';
 import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { missionsTables } from '../domains/missions/schema.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...feedbackTables,
   ...gamesTables,
   ...homeTables,
+  ...legionTables,
   ...lotteryTables,
   ...messagesTables,
   ...missionsTables,

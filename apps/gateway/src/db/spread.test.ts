@@ -37,9 +37,14 @@ const reference = [
   'ticket_stock',
   'ticket_tables',
 ];
+/**
+ * Legions, some ten thousand, and what each has come to in a week: they are ranked across each other, so that each machine holds them whole. What
+ * grows with their members is keyed by the member.
+ */
+const legions = ['guild_cycles', 'guild_results', 'guild_totals', 'guild_weeks', 'guilds'];
 /** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
 const claims = [
-  ...['affiliate_codes', 'attempt_counters', 'captchas', 'rain_pieces', 'referral_codes', 'seen_bodies'],
+  ...['affiliate_codes', 'attempt_counters', 'captchas', 'guild_codes', 'rain_pieces', 'referral_codes', 'seen_bodies'],
   ...['social_attempts', 'social_tickets', 'verification_codes'],
 ];
 /** Work that is due, keyed by what it is about: a job's bucket begins with its customer where it has one. */
@@ -52,7 +57,7 @@ const exceptions = ['agent_applications', 'feedbacks', 'jackpot_rounds'];
 describe('DESIGN §3 "Spread by customer"', () => {
   test('every table that grows is keyed by the customer’s id first', () => {
     const others = tables.filter((table) => !isOfCustomer(table)).map(nameOf);
-    expect(others.sort()).toEqual([...reference, ...claims, ...work, ...exceptions].sort());
+    expect(others.sort()).toEqual([...reference, ...legions, ...claims, ...work, ...exceptions].sort());
   });
 
   test('exceptions only become fewer', () => {

@@ -9,6 +9,7 @@ import { gameHandlers } from './games/routes.ts';
 import { helpHandlers } from './help/routes.ts';
 import { homeHandlers } from './home/routes.ts';
 import { launchHandlers } from './launch/routes.ts';
+import { legionHandlers } from './legion/routes.ts';
 import { lotteryHandlers } from './lottery/routes.ts';
 import { messageHandlers } from './messages/routes.ts';
 import { missionHandlers } from './missions/routes.ts';
@@ -37,6 +38,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...helpHandlers(services),
   ...homeHandlers(services),
   ...launchHandlers(services),
+  ...legionHandlers(services),
   ...lotteryHandlers(services),
   ...messageHandlers(services),
   ...missionHandlers(services),

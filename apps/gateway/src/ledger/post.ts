@@ -12,10 +12,11 @@ export interface Leg {
 }
 
 export interface Posting {
+  /** Whose accounts move; the legion's of {@link AccountKind} `guild`. */
   customerId: string;
   transactionId: string;
   /** Kind of the event; the player reads it beside the movement. */
-  kind: TransactionKind | PointMovement['kind'];
+  kind: TransactionKind | PointMovement['kind'] | 'guildBonus';
   reference: string;
   currency: LedgerCurrency;
   /** When it came about, no earlier than the account's last entry; default the time of the database transaction. */

@@ -7,6 +7,7 @@ import { isChange, isFew } from './isChange.ts';
  * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
  * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
  * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one, `wages` of dividends and salaries.
+ * `guild` is a legion's money, `guildHouse` the house's side of it: both are kept by the legion's id in the place of a customer's.
  * `points` is the player's too, in {@link pointsCurrency}; `pointsMall` is the house's side of points, and of money that was paid with them.
  */
 export const accountKinds = [
@@ -22,6 +23,8 @@ export const accountKinds = [
   'wages',
   'points',
   'pointsMall',
+  'guild',
+  'guildHouse',
 ] as const;
 /** What points are counted in: no money, and beside it in the ledger. */
 export const pointsCurrency = 'PTS';
@@ -48,7 +51,7 @@ export const accounts = pgTable(
     primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
     check(
       'accounts_no_overdraft',
-      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal', 'points') and ${table.kind} not like 'vendor:%')`,
+      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal', 'points', 'guild') and ${table.kind} not like 'vendor:%')`,
     ),
     // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),

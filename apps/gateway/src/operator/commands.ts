@@ -5,6 +5,7 @@ import { settlementCommands } from '../domains/agent-contracts/settlement/operat
 import { cashierCommands } from '../domains/cashier/operator/commands.ts';
 import { feedbackCommands } from '../domains/feedback/operator.ts';
 import { gamesCommands } from '../domains/games/operator.ts';
+import { legionCommands } from '../domains/legion/operator.ts';
 import { messagesCommands } from '../domains/messages/operator.ts';
 import { missionsCommands } from '../domains/missions/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
@@ -44,6 +45,7 @@ const commands: Record<string, Command> = {
   ...rainCommands,
   ...missionsCommands,
   ...pointsMallCommands,
+  ...legionCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

@@ -13,6 +13,8 @@ export const jobKinds = [
   'contracts.sweepPeriods',
   'contracts.sweepSealed',
   'database.analyze',
+  'legion.freeze',
+  'legion.sweep',
   'lottery.draw',
   'lottery.sweepDraws',
   'missions.freeze',

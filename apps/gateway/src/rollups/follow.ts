@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countWagers, type WageredRound } from '../bonuses/countWagers.ts';
 import { countedColumns } from '../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { countGuildScores, type GuildRound, guildRounds } from '../domains/legion/countGuildScores.ts';
 import { countScores, type Turnover, turnoverOf } from '../domains/missions/countScores.ts';
 import { countPoints, type PlayedTurnover, playedTurnover } from '../domains/points-mall/countPoints.ts';
 import { countExpression, holdOpenPeriod } from './count.ts';
@@ -12,10 +13,18 @@ import { isUnrolled } from './isUnrolled.ts';
 /** Rounds, and entries of the ledger, that one transaction counts at most. */
 const batch = 500;
 
+interface FollowedRounds {
+  count: number;
+  wagered: WageredRound[];
+  turnover: Turnover[];
+  played: PlayedTurnover[];
+  inGuilds: GuildRound[];
+}
+
 /** Counts rounds that ended or changed. A round that is being settled at this moment is left to the next batch. @returns how many */
 async function followRounds(tx: Tx, timeZone: string): Promise<number> {
   const countedFrom = await holdOpenPeriod(tx);
-  const [row] = await rowsOf<{ count: number; wagered: WageredRound[]; turnover: Turnover[]; played: PlayedTurnover[] }>(
+  const [row] = await rowsOf<FollowedRounds>(
     tx,
     sql`with r as (
         select * from game_rounds where ${isUnrolled} order by customer_id limit ${batch} for update skip locked
@@ -32,8 +41,11 @@ async function followRounds(tx: Tx, timeZone: string): Promise<number> {
           where exists (select from bonuses b where b.customer_id = r.customer_id and b.ended_at is null) order by r.ended_at nulls first
         ) w) as wagered,
         (select coalesce(json_agg(t), '[]') from (${turnoverOf(timeZone)}) t) as turnover,
-        (select coalesce(json_agg(p), '[]') from (${playedTurnover(timeZone)}) p) as played from r`,
+        (select coalesce(json_agg(p), '[]') from (${playedTurnover(timeZone)}) p) as played,
+        (select coalesce(json_agg(q), '[]') from (${guildRounds}) q) as "inGuilds" from r`,
   );
+  // Before anything that holds a member's cursor of events: who removes a member from a legion tells him last, too.
+  await countGuildScores(tx, row?.inGuilds ?? [], timeZone);
   await countWagers(tx, row?.wagered ?? []);
   await countScores(tx, row?.turnover ?? []);
   await countPoints(tx, row?.played ?? []);

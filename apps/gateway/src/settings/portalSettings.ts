@@ -2,6 +2,7 @@ import { accountVendors, type FeatureFlags, limits, type PointConversion, pointC
 import { z } from 'zod';
 import { contractRules } from '../domains/agent-contracts/contractRules.ts';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
+import { guildTerms } from '../domains/legion/guildTerms.ts';
 import { referralTerms } from '../domains/referral/referralTerms.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
 import { challengeModes } from '../domains/verification/challenge.ts';
@@ -59,6 +60,8 @@ export const portalSettings = z.object({
   contracts: contractRules.prefault({}),
   /** §2 "referral": what a friend brings. */
   referral: referralTerms.prefault({}),
+  /** §2 "legion": what legions are and what they are paid. */
+  guilds: guildTerms.prefault({}),
   /** §7 "POST convert points": what points come to as game credit; null where they can't be converted. */
   pointConversion: pointConversionRule.nullable().default({ points: 1, amount: 1, minimum: 1_000 }),
   /** Whether agents may open accounts of agents below them (§2 "register center"), or of members alone. */

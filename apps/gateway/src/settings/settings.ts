@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
 import type { CashierTerms } from '../domains/cashier/cashierTerms.ts';
+import type { GuildTerms } from '../domains/legion/guildTerms.ts';
 import type { ChallengeMode } from '../domains/verification/challenge.ts';
 import type { Locator } from '../providers/location/Locator.ts';
 import { AppError } from '../wire/AppError.ts';
@@ -70,6 +71,7 @@ export async function createSettings(database: Database, locator: Locator) {
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
     referralTerms: (): ReferralTerms => current.referral,
+    guildTerms: (): GuildTerms => current.guilds,
     pointConversion: (): PointConversion | null => current.pointConversion,
     contractRules: (): ContractRules => current.contracts,
     recordDays: (): number => current.recordDays,

@@ -140,6 +140,54 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Nhiệm vụ này chưa hoàn thành, hoặc bạn đã nhận thưởng của kỳ này.',
     en: 'This mission is not met yet, or you have claimed it for this period already.',
   },
+  guild_not_joined: {
+    vi: 'Bạn chưa ở trong quân đoàn nào.',
+    en: 'You are in no legion.',
+  },
+  guild_already_joined: {
+    vi: 'Bạn đang ở trong một quân đoàn. Hãy rời đi trước.',
+    en: 'You are in a legion already. Leave it first.',
+  },
+  guild_code_not_found: {
+    vi: 'Không có quân đoàn nào dùng mã này. Hãy kiểm tra lại từng ký tự.',
+    en: 'No legion has this code. Check it letter by letter.',
+  },
+  guild_code_old: {
+    vi: 'Mã này đã được thay bằng mã mới. Hãy hỏi chủ quân đoàn mã hiện tại.',
+    en: 'This code was replaced by a new one. Ask the legion’s master for it.',
+  },
+  guild_closed: {
+    vi: 'Quân đoàn này đã giải tán.',
+    en: 'This legion was disbanded.',
+  },
+  guild_full: {
+    vi: 'Quân đoàn này đã đủ thành viên.',
+    en: 'This legion is full.',
+  },
+  guild_name_taken: {
+    vi: 'Tên này đã có quân đoàn khác dùng.',
+    en: 'Another legion has this name.',
+  },
+  guild_name_forbidden: {
+    vi: 'Không dùng được tên này. Hãy chọn tên khác.',
+    en: 'This name can’t be used. Choose another one.',
+  },
+  guild_create_refused: {
+    vi: 'Hiện chưa thể lập quân đoàn mới.',
+    en: 'New legions can’t be founded at present.',
+  },
+  guild_master_only: {
+    vi: 'Chỉ chủ quân đoàn mới làm được việc này.',
+    en: 'Only the legion’s master can do this.',
+  },
+  guild_master_stays: {
+    vi: 'Chủ quân đoàn cần chuyển quyền hoặc giải tán quân đoàn trước.',
+    en: 'The master hands the legion over or disbands it first.',
+  },
+  guild_member_not_found: {
+    vi: 'Người này không còn trong quân đoàn.',
+    en: 'This member is not in the legion any more.',
+  },
   reward_not_found: {
     vi: 'Phần quà này không còn trong cửa hàng điểm.',
     en: 'This reward is no longer in the points mall.',

@@ -3,6 +3,7 @@ import { agentCenterSurfaces } from '@baize/features/agent-center/portal';
 import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
+import { legionSurfaces } from '@baize/features/legion/portal';
 import { missionsSurfaces } from '@baize/features/missions/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { pointsMallSurfaces } from '@baize/features/points-mall/portal';
@@ -20,6 +21,7 @@ export const memberEntries = {
   ...agentContractsSurfaces.memberEntries,
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
+  ...legionSurfaces.memberEntries,
   ...missionsSurfaces.memberEntries,
   ...rebatesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
@@ -40,6 +42,7 @@ export const agentEntries = {
 /** Pages of domains. */
 export const pages = {
   ...feedbackSurfaces.pages,
+  ...legionSurfaces.pages,
   ...pointsMallSurfaces.pages,
   ...promotionsSurfaces.pages,
 };

@@ -1,4 +1,4 @@
-import { giftIcon, mailIcon, swordsIcon } from '@baize/design-system/icons';
+import { giftIcon, mailIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '@baize/features/core';
 
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
@@ -16,6 +16,5 @@ export const ownSurfaces = {
       },
     },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },
-    legion: { order: 120, icon: swordsIcon, canOpen: ({ flags }) => flags.guild },
   },
 } as const satisfies Surfaces;

@@ -10,6 +10,7 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
+  legion: {},
   missionLeaderboard: { parts: { leaderboard: {} } },
   manualRebate: {},
   debtHistory: {
@@ -38,7 +39,6 @@ export const memberEntryNames = {
   transferUpline: {},
   rewardCenter: { parts: { tickets: {}, rain: {}, history: {} } },
   messages: {},
-  legion: {},
 } as const satisfies EntryNames;
 
 /** Pages of the agent centre's entries: `?agent=announcement`. */
@@ -61,6 +61,7 @@ export const agentPageNames = {
 /** Pages of domains, by path. */
 export const pageNames = {
   '/feedback': { audience: 'members', title: 'feedback:sent.title' },
+  '/legion': { audience: 'members', title: 'legion:title' },
   '/pointMall': { audience: 'members', title: 'points-mall:title' },
   '/promo': { audience: 'everyone', title: 'promotions:title' },
 } as const satisfies PageNames;

@@ -13,12 +13,14 @@ import {
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
-import { insertBusiness } from './business/insertBusiness.ts';
+import { insertBusiness, insertRounds } from './business/insertBusiness.ts';
 import { insertContracts } from './business/insertContracts.ts';
 import { insertHistory } from './business/insertHistory.ts';
 import { creditBefore } from './business/insertMovements.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { insertRooms } from './insertRooms.ts';
+import { insertLegions } from './legion/insertLegions.ts';
+import { planLegionPlay } from './legion/planLegionPlay.ts';
 import { insertMissions } from './missions/insertMissions.ts';
 import { playMissions } from './missions/playMissions.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
@@ -36,8 +38,16 @@ const businessAgent = 'agent01';
 const isOfBusiness = ({ account, upline }: DemoAccount): boolean => account === businessAgent || upline === businessAgent;
 /** Whose missions are half done. */
 const missionsMember = 'member01';
+/** Who leads a legion, in which the other one is. */
+const legionMaster = 'master01';
+/** What the sandbox's legions are paid beside their share of the turnover. */
+const legionPrizes = [
+  { from: 1, to: 1, amount: 2_000_000 },
+  { from: 2, to: 3, amount: 1_000_000 },
+  { from: 4, to: 10, amount: 300_000 },
+];
 /** Whether an account has had its balance since before all that it did. */
-const isOld = (demo: DemoAccount): boolean => isOfBusiness(demo) || demo.account === missionsMember;
+const isOld = (demo: DemoAccount): boolean => isOfBusiness(demo) || demo.account === missionsMember || demo.account === legionMaster;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
@@ -55,12 +65,18 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     await offerContracts(tx, ids);
     const agent = accounts.find(({ account }) => account === businessAgent);
     const agentId = ids.get(businessAgent);
+    const master = accounts.find(({ account }) => account === legionMaster);
+    const masterId = ids.get(legionMaster);
+    const ofLegion = [masterId, ids.get(missionsMember)].filter((id) => id !== undefined);
     if (business && agent && agentId) {
       const movements = await insertBusiness(tx, agentId, agent.passwordHash);
       await insertContracts(tx, agentId);
-      await insertHistory(tx, movements, { timeZone: brandTimeZone });
-    }
-    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags } });
+      await insertLegions(tx, ofLegion);
+      const played = masterId === undefined ? { movements: [], rounds: [] } : planLegionPlay(masterId, master?.balance ?? 0);
+      await insertRounds(tx, played.rounds);
+      await insertHistory(tx, [...movements, ...played.movements], { timeZone: brandTimeZone });
+    } else await insertLegions(tx, ofLegion);
+    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, guilds: { prizes: legionPrizes } } });
     await insertPromotions(tx, ids);
     await insertRebates(tx);
     await insertTickets(tx, ids);

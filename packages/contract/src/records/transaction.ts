@@ -29,6 +29,7 @@ export const transactionKinds = [
   'pointsRedeemed',
   'pointsReturned',
   'pointsConverted',
+  'guildShare',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
@@ -37,7 +38,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
  * Transfers are those between accounts (§6), of either direction.
  */
 export const transactionGroups = {
-  bonus: ['welcome', 'bonus', 'bonusReturned', 'rebate', 'pointsConverted'],
+  bonus: ['welcome', 'bonus', 'bonusReturned', 'rebate', 'pointsConverted', 'guildShare'],
   transfer: ['transferSent', 'transferReceived'],
 } as const satisfies Record<string, readonly TransactionKind[]>;
 /** Name of a group of kinds. */

@@ -189,6 +189,7 @@ export const faultedCalls = {
   listDownlineRoundMovements: { hook: 'agent-center' },
   listDownlineTransactions: { hook: 'agent-center' },
   openDownlineAccount: { hook: 'agent-center' },
+  listLegion: { hook: 'legion' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 

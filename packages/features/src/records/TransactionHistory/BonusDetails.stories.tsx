@@ -39,6 +39,7 @@ export const Ready: Story = {
       text('records', 'kind.bonusReturned'),
       text('records', 'kind.rebate'),
       text('records', 'kind.pointsConverted'),
+      text('records', 'kind.guildShare'),
     ]);
   },
 };

@@ -63,6 +63,7 @@ const vi: Texts = {
   'kind.pointsRedeemed': 'Trả thêm khi đổi quà',
   'kind.pointsReturned': 'Hoàn tiền đổi quà',
   'kind.pointsConverted': 'Đổi điểm sang tiền',
+  'kind.guildShare': 'Thưởng quân đoàn',
 };
 const en: Texts = {
   account: 'Account',
@@ -121,6 +122,7 @@ const en: Texts = {
   'kind.pointsRedeemed': 'Paid for a reward',
   'kind.pointsReturned': 'Returned for a reward',
   'kind.pointsConverted': 'Points converted',
+  'kind.guildShare': 'Legion bonus',
 };
 
 /** Words of files, in the reader's language: those of the screens, which tests/architecture compares. */

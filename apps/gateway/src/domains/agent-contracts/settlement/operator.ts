@@ -4,7 +4,12 @@ import { rowsOf } from '../../../db/database.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
 import type { Command } from '../../../operator/Command.ts';
 import { brandTime, brandTimeZone } from '../../../timeZone.ts';
+import { readPeriodOf } from '../../legion/cycle.ts';
+import { closeWeek } from '../../legion/operator.ts';
 import { closePeriods } from './jobs.ts';
+
+/** The week of the legions' ranks, which is closed like a period of contracts. */
+const legion = 'legion';
 
 interface PeriodRow {
   kind: string;
@@ -19,25 +24,31 @@ const lineOf = ({ kind, beginsAt, endsAt }: PeriodRow): string =>
 export const settlementCommands: Record<string, Command> = {
   periods: {
     help: [
-      '  periods list                                           open periods, by which contracts are settled',
-      '  periods close [<kind> …]                               end periods now, all without a kind; their bills are made and paid',
+      '  periods list                                           open periods, by which contracts and legions are settled',
+      '  periods close [<kind> …]                               end periods now, all without a kind; what they bring is paid. legion is one',
     ].join('\n'),
     async run({ db, queue, settings }, [action, ...words]) {
       if (action === 'list') {
         const open = sql`select kind, begins_at as "beginsAt", ends_at as "endsAt" from settlement_periods where sealed_at is null order by ends_at`;
-        return (await rowsOf<PeriodRow>(db, open)).map(lineOf).join('\n');
+        const { startsOn, endsAt } = await readPeriodOf(db, 'C', brandTimeZone);
+        const week = `${legion.padEnd(12)} ${startsOn} to ${brandTime(new Date(endsAt))}`;
+        return [...(await rowsOf<PeriodRow>(db, open)).map(lineOf), week].join('\n');
       }
       if (action !== 'close') throw new OperatorError('Periods are listed or closed: periods list, periods close <kind>.');
-      const kinds = words.map((word) => {
-        const kind = periodKinds.find((one) => one === word);
-        if (!kind) throw new OperatorError(`There is no period ${word}. They are ${periodKinds.join(', ')}.`);
-        return kind;
-      });
-      const sealed = await closePeriods({ db, queue, settings, timeZone: brandTimeZone }, kinds.length > 0 ? kinds : periodKinds);
+      const kinds = words
+        .filter((word) => word !== legion)
+        .map((word) => {
+          const kind = periodKinds.find((one) => one === word);
+          if (!kind) throw new OperatorError(`There is no period ${word}. They are ${[...periodKinds, legion].join(', ')}.`);
+          return kind;
+        });
+      const early = words.length > 0 ? kinds : periodKinds;
+      const sealed = early.length > 0 ? await closePeriods({ db, queue, settings, timeZone: brandTimeZone }, early) : [];
       const lines = sealed.map(({ kind, beginsAt, endsAt }) =>
         lineOf({ kind, beginsAt: beginsAt.toISOString(), endsAt: endsAt.toISOString() }),
       );
-      return ['Closed; their bills are made and paid now.', ...lines].join('\n');
+      const week = words.length === 0 || words.includes(legion) ? [await closeWeek({ db, queue, settings })] : [];
+      return ['Closed; their bills are made and paid now.', ...lines, ...week].join('\n');
     },
   },
 };
