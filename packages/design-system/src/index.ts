@@ -63,6 +63,7 @@ export { PromotionArt, type PromotionArtName, type PromotionArtProps } from './P
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts';
 export { RewardArt, type RewardArtName, type RewardArtProps } from './RewardArt/index.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/index.ts';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton/index.ts';
