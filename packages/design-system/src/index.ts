@@ -51,6 +51,7 @@ export { Inline, type InlineProps } from './Inline/index.ts';
 export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './LanguageMenu/index.ts';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
+export { Medal, type MedalProps } from './Medal/index.ts';
 export { type Currency, formatCount, formatMoney, Money, type MoneyProps } from './Money/index.ts';
 export { type NavItem, NavLinks, type NavLinksProps, type NavTarget } from './NavLinks/index.ts';
 export { OtpField, type OtpFieldProps } from './OtpField/index.ts';

@@ -1,0 +1,54 @@
+import { fontWeight, media, size, space, vars } from '@baize/design-system/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, radius } = vars;
+
+export const list = style({ listStyle: 'none' });
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.avatar} auto minmax(0, 1fr) auto ${size.touch}`,
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingInline: space[2],
+  paddingBlock: space[1],
+  '@media': {
+    [media.phone]: { gap: space[2], paddingInline: space[1], gridTemplateColumns: `${space[8]} auto minmax(0, 1fr) auto ${space[8]}` },
+  },
+});
+export const rows = styleVariants({
+  other: [grid, { borderBlockEnd: `${size.hairline} solid ${color.line}` }],
+  own: [
+    grid,
+    {
+      border: `${size.outline} solid ${color.link}`,
+      borderRadius: radius.medium,
+      background: color.raised,
+    },
+  ],
+});
+export const place = style({ display: 'grid', placeItems: 'center' });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.medium,
+});
+export const value = style({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+const moved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: size.outline,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
+export const moves = styleVariants({
+  up: [moved, { color: color.positive }],
+  down: [moved, { color: color.negative }],
+  none: [moved, { color: color.faint }],
+});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
