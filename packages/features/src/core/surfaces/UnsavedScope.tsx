@@ -45,7 +45,18 @@ export function useUnsavedWork({ isDirty, onSave, onDiscard }: UnsavedWork): voi
   });
   useEffect(() => {
     if (!isDirty) return;
-    hold({ isDirty, onSave: () => work.current.onSave(), onDiscard: () => work.current.onDiscard() });
+    hold({
+      isDirty,
+      onSave: async () => {
+        await work.current.onSave();
+        // At once: what leaves next would else be asked again.
+        hold(undefined);
+      },
+      onDiscard: () => {
+        work.current.onDiscard();
+        hold(undefined);
+      },
+    });
     globalThis.addEventListener('beforeunload', ask);
     return () => {
       hold(undefined);

@@ -27,6 +27,7 @@ export function GuildCodeView(props: GuildCodeViewProps): ReactElement {
         label={t('code')}
         value={code}
         code
+        help={isLocked ? t('code.locked', { count: secondsLocked }) : t(canRefresh ? 'code.about' : 'code.aboutMember')}
         onCopied={onCopied}
         after={
           canRefresh && (
@@ -41,9 +42,6 @@ export function GuildCodeView(props: GuildCodeViewProps): ReactElement {
           )
         }
       />
-      <Text size="small" tone="faint">
-        {isLocked ? t('code.locked', { count: secondsLocked }) : t(canRefresh ? 'code.about' : 'code.aboutMember')}
-      </Text>
       {errorText !== undefined && (
         <div role="alert">
           <Text size="small" tone="negative">

@@ -20,7 +20,7 @@ export function GuildHeader({ guild, bonus, look }: GuildHeaderProps): ReactElem
   const count = (number: number): string => number.toLocaleString(look.language);
   return (
     <div className={css.header}>
-      <span aria-hidden="true">
+      <span className={css.emblem} aria-hidden="true">
         <GuildIcon iconId={guildIconOf(guild.guildIconId)} name={guild.guildName} size="large" />
       </span>
       <div className={css.headerText}>

@@ -1,9 +1,10 @@
-import { fontWeight, media, round, size, space, vars } from '@baize/design-system/tokens';
+import { fontWeight, lineHeight, media, round, size, space, vars } from '@baize/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
 export const header = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const emblem = style({ flexShrink: 0, lineHeight: lineHeight.flat });
 export const headerText = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const crown = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], verticalAlign: 'bottom' });
 export const figure = style({ color: color.text, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });

@@ -12,10 +12,11 @@ const grid = style({
   minBlockSize: size.touch,
   paddingInline: space[2],
   paddingBlock: space[1],
-  '@media': {
-    [media.phone]: { gap: space[2], paddingInline: space[1], gridTemplateColumns: `${space[8]} auto minmax(0, 1fr) auto ${space[8]}` },
-  },
+  // The move stands below the value, so that the name has room.
+  '@media': { [media.phone]: { columnGap: space[2], rowGap: 0, gridTemplateColumns: `${space[6]} auto minmax(0, 1fr) auto` } },
 });
+/** What is as high as the row, also where the value and the move stand one below the other. */
+const whole = { '@media': { [media.phone]: { gridRow: '1 / span 2' } } };
 export const rows = styleVariants({
   other: [grid, { borderBlockEnd: `${size.hairline} solid ${color.line}` }],
   own: [
@@ -27,7 +28,8 @@ export const rows = styleVariants({
     },
   ],
 });
-export const place = style({ display: 'grid', placeItems: 'center' });
+export const place = style({ display: 'grid', placeItems: 'center', ...whole });
+export const picture = style({ display: 'grid', ...whole });
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,8 +38,9 @@ export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontWeight: fontWeight.medium,
+  ...whole,
 });
-export const value = style({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+export const value = style({ fontWeight: fontWeight.strong, textAlign: 'end', whiteSpace: 'nowrap' });
 const moved = style({
   display: 'inline-flex',
   alignItems: 'center',

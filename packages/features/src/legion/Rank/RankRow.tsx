@@ -28,13 +28,15 @@ export function RankRow({ row, type, isOfGuilds, look }: RankRowProps): ReactEle
         <VisuallyHidden>{t('rank.place')} </VisuallyHidden>
         <Medal place={row.rank} text={place} />
       </span>
-      {isOfGuilds ? (
-        <span aria-hidden="true">
-          <GuildIcon iconId={guildIconOf(row.iconId)} name={row.nickname} />
-        </span>
-      ) : (
-        <MemberFace iconId={row.iconId} online={row.online} />
-      )}
+      <span className={css.picture}>
+        {isOfGuilds ? (
+          <span aria-hidden="true">
+            <GuildIcon iconId={guildIconOf(row.iconId)} name={row.nickname} />
+          </span>
+        ) : (
+          <MemberFace iconId={row.iconId} online={row.online} />
+        )}
+      </span>
       <span className={css.name}>
         {row.nickname}
         {row.isMaster && <MasterMark />}

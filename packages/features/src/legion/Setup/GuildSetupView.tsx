@@ -57,7 +57,7 @@ export function GuildSetupView(props: GuildSetupViewProps): ReactElement {
           <Text size="small" tone="muted">
             {t('disband.about')}
           </Text>
-          <Button tone="ghost" size="small" onClick={onDisband}>
+          <Button tone="ghost" size="small" className={css.ending} onClick={onDisband}>
             {t('disband')}
           </Button>
         </div>

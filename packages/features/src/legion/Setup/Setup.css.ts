@@ -103,3 +103,5 @@ export const bar = style({
 });
 export const barText = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+/** Doubled to win over the tone of a button. */
+export const ending = style({ selectors: { '&&': { color: color.negative } } });

@@ -23,7 +23,14 @@ export const storyOthersGuild: Guild = { ...storyGuild, isMaster: false };
 
 /** The running week: it ends in a day and a bit. */
 const running: GuildPeriod = { startsOn: '2026-11-16', lastDay: '2026-11-22', endsAt: '2026-11-22T17:00:00.000Z', isFrozen: false };
-const coming: GuildPeriod = { ...running, endsAt: new Date(Date.now() + 1.2 * day).toISOString() };
+/** The midnight that ends the week, a day and a bit from now: in the zone of the stories there are no other hours. */
+const endOfWeek = (): string => {
+  const hour = 3_600_000;
+  const next = new Date(Date.now() + 1.2 * day + 7 * hour);
+  next.setUTCHours(0, 0, 0, 0);
+  return new Date(next.valueOf() - 7 * hour + day).toISOString();
+};
+const coming: GuildPeriod = { ...running, endsAt: endOfWeek() };
 const over: GuildPeriod = { startsOn: '2026-11-09', lastDay: '2026-11-15', endsAt: '2026-11-15T17:00:00.000Z', isFrozen: true };
 
 /** What the running week would bring now. */

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { placesText, shareText } from './rulesText.ts';
+
+it('a share is told in percent, with the hundredths that it has', () => {
+  expect(shareText(50, 'en')).toBe('0.5%');
+  expect(shareText(125, 'vi')).toBe('1,25%');
+});
+
+it('one place is told once', () => {
+  expect(placesText({ from: 1, to: 1 }, 'vi')).toBe('1');
+  expect(placesText({ from: 4, to: 10 }, 'vi')).toBe('4 – 10');
+});

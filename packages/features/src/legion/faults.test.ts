@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
+import { useGuildCode } from './Code/useGuildCode.ts';
+import { useCreateGuild } from './Join/useCreateGuild.ts';
+import { useJoinGuild } from './Join/useJoinGuild.ts';
+import { useCloseGuild } from './Leaving/useCloseGuild.ts';
+import { useLeaveGuild } from './Leaving/useLeaveGuild.ts';
+import { useTransferGuild } from './Leaving/useTransferGuild.ts';
+import { useGuild } from './Legion/useGuild.ts';
+import { useGuildBonus } from './Legion/useGuildBonus.ts';
+import type { GuildCallState } from './Legion/useGuildCall.ts';
+import { useGuildMembers } from './Members/useGuildMembers.ts';
+import { useKickMember } from './Members/useKickMember.ts';
+import { useGuildRanks } from './Rank/useGuildRanks.ts';
+import { useGuildTransactions } from './Records/useGuildTransactions.ts';
+import { GuildRulesEntry } from './Rules/GuildRulesEntry.tsx';
+import { useGuildRules } from './Rules/useGuildRules.ts';
+import { useGuildSetup } from './Setup/useGuildSetup.ts';
+import { answeringLegion, storyGuild } from './testing/storyLegion.ts';
+
+const { answers = {} } = answeringLegion().feature;
+if (typeof answers === 'function') throw new Error('The answers of the legion are always the same.');
+const given = { account: 'minh88', answers };
+const { guildId, guildIconId, guildName, guildDescription } = storyGuild;
+const face = { guildIconId, guildName, guildDescription };
+const fundPassword = 'Fund1234';
+const customerId = '3d5e2f60-7c2a-4b39-8f6e-54b6c9c0a1d2';
+
+type Read = { status: string } | { status: 'error'; code: string; retry(): void };
+const codeOf = (state: Read): string | undefined => ('code' in state ? state.code : undefined);
+const askAgain = (state: Read): void => ('retry' in state ? state.retry() : undefined);
+const read = { ...given, askAgain, said: codeOf };
+const readIn = {
+  ...given,
+  askAgain: ({ state }: { state: Read }) => askAgain(state),
+  said: ({ state }: { state: Read }) => codeOf(state),
+};
+const done = {
+  ...given,
+  said: ({ state }: { state: GuildCallState }) => (state.status === 'refused' ? state.code : undefined),
+};
+
+testFaults<'legion'>({
+  getGuild: faultedHook({ ...read, hook: useGuild }),
+  getGuildRules: faultedHook({ ...read, hook: useGuildRules, view: createElement(GuildRulesEntry) }),
+  getGuildBonus: faultedHook({ ...read, hook: () => useGuildBonus('C') }),
+  getGuildCode: faultedHook({ ...readIn, hook: useGuildCode }),
+  listGuildRanks: faultedHook({ ...readIn, hook: useGuildRanks }),
+  listGuildMembers: faultedHook({ ...readIn, hook: useGuildMembers }),
+  listGuildTransactions: faultedHook({
+    ...readIn,
+    hook: () => useGuildTransactions({ from: '2026-11-01', to: '2026-11-21', type: undefined, name: '' }),
+  }),
+  refreshGuildCode: faultedHook({
+    ...given,
+    hook: useGuildCode,
+    isReady: ({ state }) => state.status === 'ready',
+    ask: ({ refresh }) => refresh(),
+    said: ({ refreshing }) => (refreshing.status === 'refused' ? refreshing.code : undefined),
+  }),
+  joinGuild: faultedHook({ ...done, hook: useJoinGuild, ask: ({ run }) => run('RD7K2Q') }),
+  createGuild: faultedHook({ ...done, hook: useCreateGuild, ask: ({ run }) => run(face) }),
+  updateGuild: faultedHook({ ...done, hook: () => useGuildSetup(guildId), ask: ({ run }) => run(face) }),
+  leaveGuild: faultedHook({ ...done, hook: useLeaveGuild, ask: ({ run }) => run() }),
+  kickMember: faultedHook({ ...done, hook: () => useKickMember(guildId), ask: ({ run }) => run(customerId) }),
+  transferGuild: faultedHook({ ...done, hook: () => useTransferGuild(guildId), ask: ({ run }) => run({ customerId, fundPassword }) }),
+  closeGuild: faultedHook({ ...done, hook: () => useCloseGuild(guildId), ask: ({ run }) => run(fundPassword) }),
+});
