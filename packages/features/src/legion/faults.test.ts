@@ -18,9 +18,7 @@ import { useGuildRules } from './Rules/useGuildRules.ts';
 import { useGuildSetup } from './Setup/useGuildSetup.ts';
 import { answeringLegion, storyGuild } from './testing/storyLegion.ts';
 
-const { answers = {} } = answeringLegion().feature;
-if (typeof answers === 'function') throw new Error('The answers of the legion are always the same.');
-const given = { account: 'minh88', answers };
+const given = answeringLegion().feature;
 const { guildId, guildIconId, guildName, guildDescription } = storyGuild;
 const face = { guildIconId, guildName, guildDescription };
 const fundPassword = 'Fund1234';
@@ -35,11 +33,7 @@ const readIn = {
   askAgain: ({ state }: { state: Read }) => askAgain(state),
   said: ({ state }: { state: Read }) => codeOf(state),
 };
-const done = {
-  ...given,
-  said: ({ state }: { state: GuildCallState }) => (state.status === 'refused' ? state.code : undefined),
-};
-
+const refusedBy = ({ state }: { state: GuildCallState }): string | undefined => (state.status === 'refused' ? state.code : undefined);
 testFaults<'legion'>({
   getGuild: faultedHook({ ...read, hook: useGuild }),
   getGuildRules: faultedHook({ ...read, hook: useGuildRules, view: createElement(GuildRulesEntry) }),
@@ -58,11 +52,16 @@ testFaults<'legion'>({
     ask: ({ refresh }) => refresh(),
     said: ({ refreshing }) => (refreshing.status === 'refused' ? refreshing.code : undefined),
   }),
-  joinGuild: faultedHook({ ...done, hook: useJoinGuild, ask: ({ run }) => run('RD7K2Q') }),
-  createGuild: faultedHook({ ...done, hook: useCreateGuild, ask: ({ run }) => run(face) }),
-  updateGuild: faultedHook({ ...done, hook: () => useGuildSetup(guildId), ask: ({ run }) => run(face) }),
-  leaveGuild: faultedHook({ ...done, hook: useLeaveGuild, ask: ({ run }) => run() }),
-  kickMember: faultedHook({ ...done, hook: () => useKickMember(guildId), ask: ({ run }) => run(customerId) }),
-  transferGuild: faultedHook({ ...done, hook: () => useTransferGuild(guildId), ask: ({ run }) => run({ customerId, fundPassword }) }),
-  closeGuild: faultedHook({ ...done, hook: () => useCloseGuild(guildId), ask: ({ run }) => run(fundPassword) }),
+  joinGuild: faultedHook({ ...given, said: refusedBy, hook: useJoinGuild, ask: ({ run }) => run('RD7K2Q') }),
+  createGuild: faultedHook({ ...given, said: refusedBy, hook: useCreateGuild, ask: ({ run }) => run(face) }),
+  updateGuild: faultedHook({ ...given, said: refusedBy, hook: () => useGuildSetup(guildId), ask: ({ run }) => run(face) }),
+  leaveGuild: faultedHook({ ...given, said: refusedBy, hook: useLeaveGuild, ask: ({ run }) => run() }),
+  kickMember: faultedHook({ ...given, said: refusedBy, hook: () => useKickMember(guildId), ask: ({ run }) => run(customerId) }),
+  transferGuild: faultedHook({
+    ...given,
+    said: refusedBy,
+    hook: () => useTransferGuild(guildId),
+    ask: ({ run }) => run({ customerId, fundPassword }),
+  }),
+  closeGuild: faultedHook({ ...given, said: refusedBy, hook: () => useCloseGuild(guildId), ask: ({ run }) => run(fundPassword) }),
 });

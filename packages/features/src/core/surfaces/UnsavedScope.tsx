@@ -36,7 +36,7 @@ export function UnsavedScope({ onChange, children }: UnsavedScopeProps): ReactEl
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Has whoever leads out of the page ask first, the browser at a reload too, as long as there is something to lose. */
+/** Tells its scope what would be lost, so that the ways out ask first; the browser asks at a reload. */
 export function useUnsavedWork({ isDirty, onSave, onDiscard }: UnsavedWork): void {
   const hold = use(HoldWork);
   const work = useRef({ onSave, onDiscard });

@@ -13,8 +13,7 @@ it('§9 "guild code refresh throttled 2 s": a new code shows at once, and the ne
     },
     getGuildCode: () => ({ code: refreshes === 0 ? 'RD7K2Q' : 'H8M4XZ' }),
   });
-  const { account, answers } = feature;
-  const { result } = renderFeatureHook(useGuildCode, { account, answers: typeof answers === 'function' ? answers() : answers });
+  const { result } = renderFeatureHook(useGuildCode, feature);
   await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', data: { code: 'RD7K2Q' } }));
   expect(await act(() => result.current.refresh())).toBe(true);
   await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', data: { code: 'H8M4XZ' } }));

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { guildLossesQueryKey, guildQueryKey } from '../../core/index.ts';
 import { Refusal, withFeature } from '../../core/testing/index.ts';
 import { storyPartsOf } from '../../core/testing/storyPartsOf.ts';
 import { StoryLegion } from '../testing/StoryLegion.tsx';
@@ -54,6 +57,27 @@ export const None: Story = {
     await expect(context.canvas.queryByRole('tab')).toBeNull();
   },
 };
+/** As the live event writes it: the member is in none any more, and is not told yet. */
+function Lost({ loss }: { loss: 'kicked' | 'disbanded' }): ReactElement {
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.setQueryData(guildQueryKey('minh88'), null);
+    queries.setQueryData(guildLossesQueryKey('minh88'), [loss]);
+  }, [queries, loss]);
+  return <StoryLegion onOpenPart={() => undefined} />;
+}
+const told = (loss: 'kicked' | 'disbanded'): Story => ({
+  parameters: answeringLegion({ getGuild: new Refusal('guild_not_joined') }),
+  render: () => <Lost loss={loss} />,
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await screen.findByText(t(`lost.${loss}`))).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('join') })).toBeVisible();
+  },
+});
+/** §4: another one has ended the membership, and the way into a legion says so. */
+export const Kicked: Story = told('kicked');
+export const Disbanded: Story = told('disbanded');
 export const LongNames: Story = {
   parameters: answeringLegion({
     getGuild: { ...storyGuild, guildName: 'WWWWWWW', guildDescription: 'W'.repeat(30), members: 1_000, maxGuildMember: 1_000 },

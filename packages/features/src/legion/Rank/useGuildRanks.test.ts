@@ -21,8 +21,7 @@ it('§7 GET guild rank: another rank begins at its first page', async () => {
       return { ...storyRanks, total: 50 };
     },
   });
-  const { account, answers } = feature;
-  const { result } = renderFeatureHook(useGuildRanks, { account, answers: typeof answers === 'function' ? answers() : answers });
+  const { result } = renderFeatureHook(useGuildRanks, feature);
   await waitFor(() => expect(result.current.pages).toBe(3));
   act(() => result.current.choose({ page: 3 }));
   act(() => result.current.choose({ type: 'ODDS' }));

@@ -1,5 +1,5 @@
 import type { Guild, GuildBonus, GuildMember, GuildPeriod, GuildRankRow, GuildRanks, GuildRules, GuildTransaction } from '@baize/contract';
-import { type Answers, type FeatureParameters, storyMember, storyPermission } from '../../core/testing/index.ts';
+import { type Answers, storyMember, storyPermission } from '../../core/testing/index.ts';
 
 const day = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * day).toISOString();
@@ -146,7 +146,7 @@ export const storyTransactions: GuildTransaction[] = [
 const security = { hasFundPassword: true, hasAuthenticator: false };
 
 /** A member of a legion, on whose gateway everything goes well. */
-export const answeringLegion = (answers: Answers = {}): { feature: FeatureParameters } => ({
+export const answeringLegion = (answers: Answers = {}): { feature: { account: string; answers: Answers } } => ({
   feature: {
     account: 'minh88',
     answers: {
