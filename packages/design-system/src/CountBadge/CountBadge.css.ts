@@ -4,6 +4,8 @@ import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, lineHeight, round, size, space } from '../theme/scale.ts';
 
 const badge = style({
+  // Holds its hidden words: out of a row that is scrolled they would widen the page.
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: size.badge,

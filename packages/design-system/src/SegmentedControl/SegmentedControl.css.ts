@@ -15,6 +15,14 @@ export const groups = styleVariants({
       border: `${size.hairline} solid ${color.line}`,
       borderRadius: radius.medium,
       background: color.raised,
+      // Two a line, or as many as there is room for: a last one alone in its line looks like a mistake.
+      '@media': {
+        [media.smallPhone]: {
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.captcha}, 100%), 1fr))`,
+          inlineSize: '100%',
+        },
+      },
     },
   ],
   pills: [group, { gap: space[2] }],

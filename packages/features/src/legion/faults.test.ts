@@ -8,7 +8,7 @@ import { useLeaveGuild } from './Leaving/useLeaveGuild.ts';
 import { useTransferGuild } from './Leaving/useTransferGuild.ts';
 import { useGuild } from './Legion/useGuild.ts';
 import { useGuildBonus } from './Legion/useGuildBonus.ts';
-import type { GuildCallState } from './Legion/useGuildCall.ts';
+import type { GuildCall } from './Legion/useGuildCall.ts';
 import { useGuildMembers } from './Members/useGuildMembers.ts';
 import { useKickMember } from './Members/useKickMember.ts';
 import { useGuildRanks } from './Rank/useGuildRanks.ts';
@@ -33,7 +33,15 @@ const readIn = {
   askAgain: ({ state }: { state: Read }) => askAgain(state),
   said: ({ state }: { state: Read }) => codeOf(state),
 };
-const refusedBy = ({ state }: { state: GuildCallState }): string | undefined => (state.status === 'refused' ? state.code : undefined);
+/** A hook that makes one call, with what is asked. */
+const asking = <Asked>(hook: () => GuildCall<Asked>, asked: Asked) =>
+  faultedHook({
+    ...given,
+    hook,
+    ask: ({ run }) => run(asked),
+    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+  });
+
 testFaults<'legion'>({
   getGuild: faultedHook({ ...read, hook: useGuild }),
   getGuildRules: faultedHook({ ...read, hook: useGuildRules, view: createElement(GuildRulesEntry) }),
@@ -52,16 +60,11 @@ testFaults<'legion'>({
     ask: ({ refresh }) => refresh(),
     said: ({ refreshing }) => (refreshing.status === 'refused' ? refreshing.code : undefined),
   }),
-  joinGuild: faultedHook({ ...given, said: refusedBy, hook: useJoinGuild, ask: ({ run }) => run('RD7K2Q') }),
-  createGuild: faultedHook({ ...given, said: refusedBy, hook: useCreateGuild, ask: ({ run }) => run(face) }),
-  updateGuild: faultedHook({ ...given, said: refusedBy, hook: () => useGuildSetup(guildId), ask: ({ run }) => run(face) }),
-  leaveGuild: faultedHook({ ...given, said: refusedBy, hook: useLeaveGuild, ask: ({ run }) => run() }),
-  kickMember: faultedHook({ ...given, said: refusedBy, hook: () => useKickMember(guildId), ask: ({ run }) => run(customerId) }),
-  transferGuild: faultedHook({
-    ...given,
-    said: refusedBy,
-    hook: () => useTransferGuild(guildId),
-    ask: ({ run }) => run({ customerId, fundPassword }),
-  }),
-  closeGuild: faultedHook({ ...given, said: refusedBy, hook: () => useCloseGuild(guildId), ask: ({ run }) => run(fundPassword) }),
+  joinGuild: asking(useJoinGuild, 'RD7K2Q'),
+  createGuild: asking(useCreateGuild, face),
+  updateGuild: asking(() => useGuildSetup(guildId), face),
+  leaveGuild: asking(useLeaveGuild, undefined),
+  kickMember: asking(() => useKickMember(guildId), customerId),
+  transferGuild: asking(() => useTransferGuild(guildId), { customerId, fundPassword }),
+  closeGuild: asking(() => useCloseGuild(guildId), fundPassword),
 });

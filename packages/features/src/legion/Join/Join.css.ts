@@ -9,4 +9,4 @@ export const ways = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const codeInput = style({ fontWeight: fontWeight.strong, textTransform: 'uppercase' });
-export const points = style({ display: 'grid', gap: space[2], paddingInlineStart: space[5] });
+export const points = style({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' });

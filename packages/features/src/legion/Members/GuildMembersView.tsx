@@ -1,6 +1,6 @@
 import type { Guild, GuildMember } from '@baize/contract';
-import { Callout, EmptyState, ErrorState, Heading, Inline, Pager, Stack, Text } from '@baize/design-system';
-import { userIcon } from '@baize/design-system/icons';
+import { Callout, EmptyState, ErrorState, Heading, IconButton, Inline, Pager, Stack, Text } from '@baize/design-system';
+import { chevronLeftIcon, chevronRightIcon, userIcon } from '@baize/design-system/icons';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
@@ -74,9 +74,39 @@ export function GuildMembersView(props: GuildMembersViewProps): ReactElement {
       )}
       {pages > 1 && (
         <Inline justify="center">
-          <Pager label={t('members.pages')} page={page} pageCount={pages} onChange={onPage} />
+          {isCompact ? (
+            <ShortPages page={page} pages={pages} onPage={onPage} />
+          ) : (
+            <Pager label={t('members.pages')} page={page} pageCount={pages} onChange={onPage} />
+          )}
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** Beside a rank there is no room for the numbers of the pages. */
+function ShortPages({ page, pages, onPage }: Pick<GuildMembersRead, 'page' | 'pages' | 'onPage'>): ReactElement {
+  const { t } = useTranslation('legion');
+  return (
+    <Inline as="nav" aria-label={t('members.pages')} gap={2} wrap={false}>
+      <IconButton
+        size="small"
+        icon={chevronLeftIcon}
+        label={t('members.previous')}
+        aria-disabled={page === 1 || undefined}
+        onClick={() => onPage(Math.max(1, page - 1))}
+      />
+      <Text as="span" size="small" tone="muted">
+        {page} / {pages}
+      </Text>
+      <IconButton
+        size="small"
+        icon={chevronRightIcon}
+        label={t('members.next')}
+        aria-disabled={page === pages || undefined}
+        onClick={() => onPage(Math.min(pages, page + 1))}
+      />
+    </Inline>
   );
 }

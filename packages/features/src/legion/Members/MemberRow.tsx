@@ -39,8 +39,7 @@ export function MemberRow({ member, look, isCompact, onKick, onHandOver, isKicki
           {isOwn && <Badge tone="neutral">{t('rank.you')}</Badge>}
         </span>
         <Text as="span" size="small" tone="muted">
-          {isMaster ? `${t('master')} · ` : ''}
-          {seen} · {t('since', { day: dayText(joinTime, now, look) })}
+          {isMaster ? t('master') : seen} · {t('since', { day: dayText(joinTime, now, look) })}
         </Text>
       </span>
       {isCompact

@@ -11,7 +11,7 @@ export const member = style({
   paddingBlock: space[2],
   borderBlockEnd: `${size.hairline} solid ${vars.color.line}`,
 });
-export const who = style({ display: 'grid', flex: `1 1 ${size.card}`, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = style({ display: 'grid', flex: `1 1 ${size.radioCard}`, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Beside a rank there is less room. */
 export const whoShort = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], fontWeight: fontWeight.medium });

@@ -11,7 +11,8 @@ export function agoText(iso: string, now: number, language: Language): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1_000));
   const form = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, length] = units.find(([, least]) => seconds >= least) ?? ['minute', 60];
-  return form.format(-Math.floor(seconds / length), unit);
+  // It stands within a line: `hôm qua`, not `Hôm qua`.
+  return form.format(-Math.floor(seconds / length), unit).toLocaleLowerCase(language);
 }
 
 /** A day as the reader writes it, with its year where that is another: `02/09`, `2 Sept`. */

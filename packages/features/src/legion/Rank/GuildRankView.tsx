@@ -26,21 +26,21 @@ export function GuildRankView({ rank, errorText, lastBonus, look }: GuildRankVie
   const isOfGuilds = choice.scope === 'guilds';
   return (
     <Stack gap={3}>
-      <div className={css.choices}>
+      <div>
         <SegmentedControl
           label={t('rank.by')}
           options={guildRankTypes.map((value) => ({ value, text: t(`type.${value}`) }))}
           value={choice.type}
           onChange={(type) => choose({ type })}
         />
+      </div>
+      <div className={css.choices}>
         <SegmentedControl
           label={t('rank.of')}
           options={guildRankScopes.map((value) => ({ value, text: t(`scope.${value}`) }))}
           value={choice.scope}
           onChange={(scope) => choose({ scope })}
         />
-      </div>
-      <Inline gap={3} justify="between">
         <SegmentedControl
           label={t('rank.week')}
           variant="pills"
@@ -48,8 +48,8 @@ export function GuildRankView({ rank, errorText, lastBonus, look }: GuildRankVie
           value={choice.period}
           onChange={(period) => choose({ period })}
         />
-        {state.status === 'ready' && <PeriodLine period={state.data.period} turn={choice.period} look={look} />}
-      </Inline>
+      </div>
+      {state.status === 'ready' && <PeriodLine period={state.data.period} turn={choice.period} look={look} />}
       {lastBonus && (
         <Callout tone={lastBonus.isPaid ? 'positive' : 'info'}>
           {t(lastBonus.isPaid ? 'bonus.paid' : 'bonus.coming', {

@@ -13,7 +13,9 @@ const grid = style({
   paddingInline: space[2],
   paddingBlock: space[1],
   // The move stands below the value, so that the name has room.
-  '@media': { [media.phone]: { columnGap: space[2], rowGap: 0, gridTemplateColumns: `${space[6]} auto minmax(0, 1fr) auto` } },
+  '@media': {
+    [media.phone]: { columnGap: space[2], rowGap: 0, gridTemplateColumns: `minmax(${space[6]}, auto) auto minmax(0, 1fr) auto` },
+  },
 });
 /** What is as high as the row, also where the value and the move stand one below the other. */
 const whole = { '@media': { [media.phone]: { gridRow: '1 / span 2' } } };
@@ -40,7 +42,12 @@ export const name = style({
   fontWeight: fontWeight.medium,
   ...whole,
 });
-export const value = style({ fontWeight: fontWeight.strong, textAlign: 'end', whiteSpace: 'nowrap' });
+export const value = style({
+  fontWeight: fontWeight.strong,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { alignSelf: 'end' } },
+});
 const moved = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,10 +55,11 @@ const moved = style({
   gap: size.outline,
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { alignSelf: 'start' } },
 });
 export const moves = styleVariants({
   up: [moved, { color: color.positive }],
   down: [moved, { color: color.negative }],
   none: [moved, { color: color.faint }],
 });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -7,7 +7,7 @@ import type { AccountRead } from '../../core/index.ts';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
 import { RowSkeletons } from '../Legion/RowSkeletons.tsx';
 import { periodEnd } from '../Rank/rankText.ts';
-import { placesText, shareText } from './rulesText.ts';
+import { placesText, shareText, zoneText } from './rulesText.ts';
 
 export interface GuildRulesViewProps {
   rules: AccountRead<GuildRules>;
@@ -38,7 +38,10 @@ export function GuildRulesView({ rules, errorText, look }: GuildRulesViewProps):
   const { data } = rules;
   const parts = [
     { id: 'ranked', lines: [t('rules.by'), t('rules.odds', { amount: money(data.smallestStake) }), t('rules.ties')] },
-    { id: 'when', lines: [t('rules.week', { moment: periodEnd(data.endsAt, look), zone: data.timeZone }), t('rules.frozen')] },
+    {
+      id: 'when',
+      lines: [t('rules.week', { moment: periodEnd(data.endsAt, look), zone: zoneText(data.timeZone, language) }), t('rules.frozen')],
+    },
     {
       id: 'paid',
       lines: [t('rules.bonus', { share: shareText(data.turnoverShare, language) }), t('rules.own'), t('rules.at')],

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { placesText, shareText } from './rulesText.ts';
+import { placesText, shareText, zoneText } from './rulesText.ts';
 
 it('a share is told in percent, with the hundredths that it has', () => {
   expect(shareText(50, 'en')).toBe('0.5%');
   expect(shareText(125, 'vi')).toBe('1,25%');
+});
+
+it('a zone is called as its readers call it', () => {
+  expect(zoneText('Asia/Ho_Chi_Minh', 'vi')).toBe('Giờ Đông Dương');
+  expect(zoneText('Asia/Ho_Chi_Minh', 'en')).toBe('Indochina Time');
 });
 
 it('one place is told once', () => {

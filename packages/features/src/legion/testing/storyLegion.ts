@@ -30,7 +30,13 @@ const endOfWeek = (): string => {
   next.setUTCHours(0, 0, 0, 0);
   return new Date(next.valueOf() - 7 * hour + day).toISOString();
 };
-const coming: GuildPeriod = { ...running, endsAt: endOfWeek() };
+const dayBefore = (iso: string, days: number): string => new Date(Date.parse(iso) - days * day).toISOString().slice(0, 10);
+const coming: GuildPeriod = {
+  startsOn: dayBefore(endOfWeek(), 6),
+  lastDay: dayBefore(endOfWeek(), 0),
+  endsAt: endOfWeek(),
+  isFrozen: false,
+};
 const over: GuildPeriod = { startsOn: '2026-11-09', lastDay: '2026-11-15', endsAt: '2026-11-15T17:00:00.000Z', isFrozen: true };
 
 /** What the running week would bring now. */
