@@ -202,6 +202,14 @@ const given: Proofs = {
   'packages/features/src/rewards/Tickets/Tickets.stories.tsx': { 'red envelope, redeem history': 'OpenedEnvelope' },
   'packages/features/src/referral/Referral/ReferralEntry.stories.tsx': { 'reward center; referral': 'Friends' },
   'packages/features/src/missions/Leaderboard/Leaderboard.stories.tsx': { 'referral; mission leaderboard': 'OwnRankBehind' },
+  'packages/features/src/legion/Legion/Legion.stories.tsx': {
+    'manual rebate; legion; transfer upline': 'None',
+    'rank, records, rules, member list, setup (setup only for the master)': 'Master',
+  },
+  'packages/features/src/legion/Setup/GuildSetup.stories.tsx': {
+    'Setup has an unsaved-change state': 'Changed',
+    'leaving a tab or closing the modal with changes asks to save or discard': 'LeavingTheTab',
+  },
   'packages/features/src/rebates/Rebate/ManualRebate.stories.tsx': { 'messages (messageV2); manual rebate': 'ToClaim' },
 };
 
@@ -219,15 +227,3 @@ const otherBrand: Proofs = {
 
 /** Each claim of §2 that the portal keeps. */
 export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresAndPopups, given, otherBrand].flatMap(rowsOf);
-
-/** What §2 says of pages that come later (016): the test holds that they say so and feign nothing, or a part that they will be made of. */
-export const comingSentences: readonly Sentence[] = rowsOf({
-  'tests/e2e/roles.spec.ts': {
-    'legion; transfer upline': '§2 each entry that comes later says so',
-    'rank, records, rules, member list, setup (setup only for the master)': '§2 each entry that comes later says so',
-  },
-  'packages/design-system/src/Modal/useUnsavedGuard.test.tsx': {
-    'Setup has an unsaved-change state': '§2 with changes, %s asks before anything is lost',
-    'leaving a tab or closing the modal with changes asks to save or discard': '§2 "leaving a tab … with changes asks',
-  },
-});

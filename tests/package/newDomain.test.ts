@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -47,17 +47,31 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
   expect(status.length - made.length).toBeLessThanOrEqual(12);
 
   // An entry of §2 without a page is taken over: its place, icon, rule and texts.
-  node('scripts/new-domain.mjs', 'legion');
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  expect(read('packages/features/src/legion/portal.ts')).toMatch(
-    /legion: \{ order: 120, icon: swordsIcon, canOpen: \(\{ flags \}\) => flags\.guild, load \}/,
+  const change = (file: string, from: string, to: string): void => {
+    expect(read(file)).toContain(from);
+    writeFileSync(path.join(folder, file), read(file).replace(from, to));
+  };
+  const ownSurfaces = 'apps/portal/src/surfaces/ownSurfaces.ts';
+  change(ownSurfaces, 'mailIcon }', 'mailIcon, swordsIcon }');
+  const row = 'tea: { order: 125, icon: swordsIcon, canOpen: ({ flags }) => flags.guild },';
+  change(ownSurfaces, '  memberEntries: {\n', `  memberEntries: {\n    ${row}\n`);
+  for (const [language, title] of Object.entries({ en: 'Tea', vi: 'Trà' }))
+    change(
+      `packages/features/src/member-center/locales/${language}.json`,
+      '  "count.messages":',
+      `  "entry.tea": "${title}",\n  "count.messages":`,
+    );
+  node('scripts/new-domain.mjs', 'tea');
+  expect(read('packages/features/src/tea/portal.ts')).toMatch(
+    /tea: \{ order: 125, icon: swordsIcon, canOpen: \(\{ flags \}\) => flags\.guild, load \}/,
   );
-  expect(read('packages/features/src/legion/locales/vi.json')).toContain('"title": "Quân đoàn"');
-  expect(read('apps/portal/src/surfaces/ownSurfaces.ts')).not.toMatch(/legion|swordsIcon/);
+  expect(read('packages/features/src/tea/locales/vi.json')).toContain('"title": "Trà"');
+  expect(read(ownSurfaces)).not.toMatch(/\btea\b|swordsIcon/);
 
   node('node_modules/.bin/biome', 'check', 'apps', 'packages', 'scripts');
   node('node_modules/@typescript/native/bin/tsc', '-p', '.');
-  const tests = ['packages/features/src/tips', 'packages/features/src/legion', 'apps/portal/src/surfaces'];
+  const tests = ['packages/features/src/tips', 'packages/features/src/tea', 'apps/portal/src/surfaces'];
   // Its own tests take as long as all the rest.
   if (process.env['TEST_ALL'] === '1') node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
 

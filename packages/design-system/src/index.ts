@@ -51,6 +51,7 @@ export { Inline, type InlineProps } from './Inline/index.ts';
 export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './LanguageMenu/index.ts';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
+export { Medal, type MedalProps } from './Medal/index.ts';
 export { type Currency, formatCount, formatMoney, Money, type MoneyProps } from './Money/index.ts';
 export { type NavItem, NavLinks, type NavLinksProps, type NavTarget } from './NavLinks/index.ts';
 export { OtpField, type OtpFieldProps } from './OtpField/index.ts';
@@ -63,6 +64,7 @@ export { PromotionArt, type PromotionArtName, type PromotionArtProps } from './P
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts';
 export { RewardArt, type RewardArtName, type RewardArtProps } from './RewardArt/index.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/index.ts';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/index.ts';
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton/index.ts';

@@ -1,4 +1,4 @@
-import type { MemberEntry } from '@baize/features/core';
+import { type MemberEntry, UnsavedScope } from '@baize/features/core';
 import { MemberCenterModal, UnavailableEntry } from '@baize/features/member-center';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
 import { entrySpace } from './entrySpace.tsx';
 import { LazyPart } from './LazyPart.tsx';
+import { useBackGuard } from './useBackGuard.ts';
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -35,24 +36,28 @@ function EntryContent({ name, part }: EntryContentProps): ReactElement {
 /** The member centre on this portal's addresses (§2). */
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const { hrefOf } = useEntryProps({ placeOf: () => ({ center }), part: undefined, parts: undefined });
+  const { onChange, question } = useBackGuard();
   const isAccount = center === 'menu' || center === 'account';
   // Both at once: the account waits for its texts no longer than the centre.
   useTranslation(isAccount ? ['member-center', 'security'] : 'member-center');
   return (
-    <MemberCenterModal
-      entries={memberEntryList}
-      entry={center === 'menu' ? undefined : center}
-      isInnerPage={isAccount && page !== undefined}
-      hrefOf={(entry) => hrefOf({ center: entry ?? 'menu' })}
-      onClose={onClose}
-    >
-      {isAccount ? (
-        <LazyPart space={entrySpace}>
-          <AccountEntry part={page} />
-        </LazyPart>
-      ) : (
-        <EntryContent name={center} part={page} />
-      )}
-    </MemberCenterModal>
+    <UnsavedScope onChange={onChange}>
+      <MemberCenterModal
+        entries={memberEntryList}
+        entry={center === 'menu' ? undefined : center}
+        isInnerPage={isAccount && page !== undefined}
+        hrefOf={(entry) => hrefOf({ center: entry ?? 'menu' })}
+        onClose={onClose}
+      >
+        {isAccount ? (
+          <LazyPart space={entrySpace}>
+            <AccountEntry part={page} />
+          </LazyPart>
+        ) : (
+          <EntryContent name={center} part={page} />
+        )}
+      </MemberCenterModal>
+      {question}
+    </UnsavedScope>
   );
 }

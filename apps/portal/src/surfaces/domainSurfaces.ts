@@ -42,7 +42,6 @@ export const agentEntries = {
 /** Pages of domains. */
 export const pages = {
   ...feedbackSurfaces.pages,
-  ...legionSurfaces.pages,
   ...pointsMallSurfaces.pages,
   ...promotionsSurfaces.pages,
 };

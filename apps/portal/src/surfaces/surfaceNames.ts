@@ -10,7 +10,7 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
-  legion: {},
+  legion: { parts: { records: { values: ['from', 'to', 'kind', 'account'] }, rules: {}, members: {}, setup: {} } },
   missionLeaderboard: { parts: { leaderboard: {} } },
   manualRebate: {},
   debtHistory: {
@@ -61,7 +61,6 @@ export const agentPageNames = {
 /** Pages of domains, by path. */
 export const pageNames = {
   '/feedback': { audience: 'members', title: 'feedback:sent.title' },
-  '/legion': { audience: 'members', title: 'legion:title' },
   '/pointMall': { audience: 'members', title: 'points-mall:title' },
   '/promo': { audience: 'everyone', title: 'promotions:title' },
 } as const satisfies PageNames;

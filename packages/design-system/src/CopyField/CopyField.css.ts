@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../TextField/TextField.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, letters, lineHeight, space } from '../theme/scale.ts';
+import { codeFont, fontSize, fontWeight, letters, lineHeight, space } from '../theme/scale.ts';
 
 export const button = style({ flexShrink: 0, marginInlineEnd: space[1] });
+export const codeInput = style([input, { fontFamily: codeFont, fontSize: fontSize.large, fontWeight: fontWeight.strong }]);
 /** As high as its text. */
 export const lines = style([
   input,

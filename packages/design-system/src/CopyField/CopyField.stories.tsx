@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { refreshIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
@@ -45,6 +47,15 @@ export const ClipboardBlocked: Story = {
   },
 };
 export const WithHelp: Story = { args: { help: 'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.' } };
+/** A short code that somebody may read out, and what else can be done with it. */
+export const Code: Story = {
+  args: {
+    label: 'Mã xác minh',
+    value: 'RD7K2Q',
+    code: true,
+    after: <IconButton size="small" icon={refreshIcon} label="Gửi mã" />,
+  },
+};
 /** An authenticator's key on a phone: nothing of it is out of sight. */
 export const Whole: Story = {
   args: { label: 'Khóa bí mật', value: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', whole: true },

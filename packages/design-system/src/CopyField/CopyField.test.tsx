@@ -51,3 +51,12 @@ test('axe finds nothing', async () => {
   renderPart(<CopyField label="Your link" value={link} help="Share it." />);
   expect(await axeFindings()).toEqual([]);
 });
+
+test('a code is copied by a button without words, beside what else can be done with it', async () => {
+  const user = userEvent.setup();
+  renderPart(<CopyField label="Code" value="RD7K2Q" code after={<button type="button">New code</button>} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('RD7K2Q');
+  expect(screen.getByRole('button', { name: 'New code' })).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -27,28 +27,40 @@ export interface FieldFrameProps {
 export interface FieldProps extends FieldFrameProps {
   /** The control's id. Default: made up. */
   id?: string | undefined;
+  /** Stands at the end of the label's line, such as a counter. Default nothing. */
+  labelEnd?: ReactNode | undefined;
   /** Draws the control with what ties it to the frame. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, help and error around any control. */
-export function Field({ label, help, error, required = false, optional = false, id, children }: FieldProps): ReactElement {
+export function Field({ label, help, error, required = false, optional = false, id, labelEnd, children }: FieldProps): ReactElement {
   const words = useWords();
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [helpId, errorId] = [`${fieldId}-help`, `${fieldId}-error`];
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  const name = (
+    <label className={css.label} htmlFor={fieldId}>
+      {label}
+      {required && (
+        <span className={css.asterisk} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {optional && <span className={css.aside}> ({words.optional})</span>}
+    </label>
+  );
   return (
     <div className={css.frame}>
-      <label className={css.label} htmlFor={fieldId}>
-        {label}
-        {required && (
-          <span className={css.asterisk} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-        {optional && <span className={css.aside}> ({words.optional})</span>}
-      </label>
+      {labelEnd ? (
+        <div className={css.labelLine}>
+          {name}
+          {labelEnd}
+        </div>
+      ) : (
+        name
+      )}
       {children({
         id: fieldId,
         'aria-describedby': describedBy || undefined,

@@ -20,7 +20,8 @@ export const AllSix: Story = {
     </Inline>
   ),
 };
-export const Composed: Story = composed(meta, { First, AllSix });
+export const Large: Story = { args: { iconId: 4, size: 'large' } };
+export const Composed: Story = composed(meta, { First, AllSix, Large });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

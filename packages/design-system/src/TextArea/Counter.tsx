@@ -3,7 +3,7 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { spokenLeft } from './spokenLeft.ts';
-import { counter, counterOver } from './TextArea.css.ts';
+import { counter, counterFull, counterOver } from './TextArea.css.ts';
 
 export interface CounterProps {
   /** Of the description that says how much there is room for. */
@@ -20,7 +20,7 @@ export function Counter({ id, count, most }: CounterProps): ReactElement {
   const said = spokenLeft(most - count);
   const text = said === undefined ? '' : fillIn(said < 0 ? words.charactersOver : words.charactersLeft, { count: Math.abs(said) });
   return (
-    <div className={count > most ? counterOver : counter}>
+    <div className={count > most ? counterOver : count === most ? counterFull : counter}>
       <span aria-hidden="true">{count > most ? fillIn(words.charactersOver, { count: count - most }) : `${count} / ${most}`}</span>
       <VisuallyHidden>
         <span id={id}>{fillIn(words.charactersAtMost, { count: most })}</span>

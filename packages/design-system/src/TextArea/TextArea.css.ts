@@ -43,4 +43,5 @@ export const counter = style({
   fontSize: fontSize.tiny,
   color: color.faint,
 });
+export const counterFull = style([counter, { color: color.accent }]);
 export const counterOver = style([counter, { color: color.negative }]);

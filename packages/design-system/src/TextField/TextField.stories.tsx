@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
@@ -30,6 +31,25 @@ export const WithError: Story = {
   },
 };
 export const WithPrefix: Story = { args: { label: 'Số tiền', prefix: '₫', suffix: 'VND', defaultValue: '5.000', inputMode: 'numeric' } };
+/** §9: characters as a reader counts them; one too many is said, and stays. */
+export const Counted: Story = {
+  args: { label: 'Tên quân đoàn', name: 'guildName', counted: { most: 7 }, help: 'Tối đa 7 ký tự, kể cả dấu cách.', value: 'Rồng Đỏ' },
+  render: function Held({ value, ...args }) {
+    const [text, setText] = useState(value);
+    return <TextField {...args} value={text} onChange={(event) => setText(event.target.value)} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: shownIn(globals)('Tên quân đoàn') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rồng Đỏ');
+    await expect(canvas.getByText('7 / 7')).toBeVisible();
+    await expect(field).toBeValid();
+    await userEvent.type(field, '!');
+    await expect(field).toHaveValue('Rồng Đỏ!');
+    await expect(field).toBeInvalid();
+  },
+};
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: '912 345 678', help: 'Đổi số ở trang xác minh.' },
   play: async ({ canvasElement, globals }) => {

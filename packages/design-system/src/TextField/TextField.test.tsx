@@ -32,3 +32,14 @@ test('a field is invalid without a text of its own where the caller says so', ()
   renderPart(<TextField label="Username" name="username" aria-invalid />);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('§9 a counted field counts by the rule of its form, says what is too much in words, and cuts nothing off', () => {
+  const counted = { most: 7, lengthOf: (text: string) => text.length };
+  const { rerender } = renderPart(<TextField label="Name" name="name" counted={counted} value="Dragons" readOnly />);
+  expect(screen.getByText('7 / 7')).toBeDefined();
+  expect(screen.getByRole('textbox', { description: 'At most 7 characters' }).hasAttribute('aria-invalid')).toBe(false);
+  rerender(<TextField label="Name" name="name" counted={counted} value="Dragons!" readOnly />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Dragons!');
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('status').textContent).toMatch(/1/);
+});

@@ -38,6 +38,7 @@ import type { Progress } from '../Progress/index.ts';
 import type { QrCode } from '../QrCode/index.ts';
 import type { RadioGroup } from '../RadioGroup/index.ts';
 import type { SearchField } from '../SearchField/index.ts';
+import type { SegmentedControl } from '../SegmentedControl/index.ts';
 import type { Select } from '../Select/index.ts';
 import type { SideNav } from '../SideNav/index.ts';
 import type { Spinner } from '../Spinner/index.ts';
@@ -99,6 +100,7 @@ interface NeedsItsName {
   QrCode: Needs<typeof QrCode, 'label'>;
   RadioGroup: Needs<typeof RadioGroup, 'label'>;
   SearchField: Needs<typeof SearchField, 'label'>;
+  SegmentedControl: Needs<typeof SegmentedControl, 'label'>;
   Select: Needs<typeof Select, 'label'>;
   SideNav: Needs<typeof SideNav, 'label'>;
   Spinner: Needs<typeof Spinner, 'label'>;

@@ -27,6 +27,7 @@ export const size = {
   badge: '18px',
   mark: '30px',
   avatar: '36px',
+  emblem: '52px',
   spinner: '1.125em',
   content: '1280px',
   /** The whole height of the screen, with or without a phone's own bars. */

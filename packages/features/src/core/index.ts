@@ -53,6 +53,9 @@ export {
   favoriteIdsQueryKey,
   favoritesQueryKey,
   gameMenusQueryKey,
+  guildLossesQueryKey,
+  guildQueryKey,
+  legionQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
   passwordExpiryQueryKey,
@@ -61,6 +64,7 @@ export {
   promotionsQueryKey,
   recentGamesQueryKey,
   rewardArrivalsQueryKey,
+  securityQueryKey,
   systemStatusQueryKey,
   toldMessagesQueryKey,
   transferArrivalsQueryKey,
@@ -97,6 +101,7 @@ export type {
   PortalPlace,
   Surfaces,
 } from './surfaces/surfaces.ts';
+export { UnsavedScope, type UnsavedScopeProps, type UnsavedWork, useUnsavedWork } from './surfaces/UnsavedScope.tsx';
 export { type PageAddress, type PageValues, usePageAddress } from './surfaces/usePageAddress.ts';
 export { foldText, wordsIn } from './text/foldText.ts';
 export { deviceNow } from './time/deviceTime.ts';

@@ -46,3 +46,11 @@ export const contractsQueryKey = (account: string) => [sessionQueryKey, account,
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;
 /** Cache key of an account's points; each list of the points mall has a name below it. */
 export const pointsQueryKey = (account: string) => [sessionQueryKey, account, 'points'] as const;
+/** Cache key of what is set for the safety of an account; what lies below it is about its logins. */
+export const securityQueryKey = (account: string) => [sessionQueryKey, account, 'security'] as const;
+/** Cache key of an account's legion and of all that it shows. */
+export const legionQueryKey = (account: string) => [sessionQueryKey, account, 'legion'] as const;
+/** Cache key of the legion that an account is in: null where it is in none. */
+export const guildQueryKey = (account: string) => [...legionQueryKey(account), 'guild'] as const;
+/** Cache key of how an account has lost its legion by another's doing, as the live events tell it, until it has been told. */
+export const guildLossesQueryKey = (account: string) => [sessionQueryKey, account, 'guildLosses'] as const;

@@ -1,10 +1,22 @@
 import { swordsIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
-import { LegionSkeleton } from './Legion/LegionSkeleton.tsx';
-
-const load = async () => (await import('./Legion/Legion.tsx')).Legion;
 
 export const legionSurfaces = {
-  pages: { '/legion': { audience: 'members', title: 'legion:title', load, Skeleton: LegionSkeleton } },
-  memberEntries: { legion: { order: 120, icon: swordsIcon, canOpen: ({ flags }) => flags.guild, load } },
+  memberEntries: {
+    legion: {
+      order: 120,
+      icon: swordsIcon,
+      canOpen: ({ flags }) => flags.guild,
+      load: async () => (await import('./Legion/LegionEntry.tsx')).LegionEntry,
+      parts: {
+        records: {
+          values: ['from', 'to', 'kind', 'account'],
+          load: async () => (await import('./Records/GuildRecordsEntry.tsx')).GuildRecordsEntry,
+        },
+        rules: { load: async () => (await import('./Rules/GuildRulesEntry.tsx')).GuildRulesEntry },
+        members: { load: async () => (await import('./Members/GuildMembersEntry.tsx')).GuildMembersEntry },
+        setup: { load: async () => (await import('./Setup/GuildSetupEntry.tsx')).GuildSetupEntry },
+      },
+    },
+  },
 } as const satisfies Surfaces;

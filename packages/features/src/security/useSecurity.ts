@@ -1,5 +1,5 @@
 import { getSecurity, type ResponseOf } from '@baize/contract';
-import { type Refused, sessionQueryKey, useAccountQuery } from '../core/index.ts';
+import { type Refused, securityQueryKey, useAccountQuery } from '../core/index.ts';
 
 /** What is set and bound on the account, mostly covered. */
 export type Security = ResponseOf<typeof getSecurity>;
@@ -8,9 +8,6 @@ export type SecurityState =
   | { status: 'loading' }
   | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'ready'; security: Security };
-
-/** Cache key of what is set on an account; what lies below it is about its logins. */
-export const securityQueryKey = (account: string) => [sessionQueryKey, account, 'security'] as const;
 
 /** What is set for the safety of the account (§2 "securityCenter"). */
 export function useSecurity(): SecurityState {

@@ -14,6 +14,7 @@ export const figureEnglish: Record<string, string> = {
   Loại: 'Kind',
   'Lời lỗ': 'Profit and loss',
   '120 tin nhắn chưa đọc': '120 unread messages',
+  '24 thành viên': '24 members',
   'Chưa có lịch sử cược': 'No bets yet',
   'Xem trò chơi phổ biến': 'See popular games',
   'Không tải được trò chơi': 'The game could not be loaded',

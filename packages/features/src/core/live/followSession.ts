@@ -1,4 +1,4 @@
-import type { LiveEventOf, WireConsolidated } from '@baize/contract';
+import type { Guild, LiveEventOf, WireConsolidated } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ClientOptions } from '../client/Client.ts';
 import {
@@ -9,6 +9,10 @@ import {
   consolidatedQueryKey,
   contractRequestCountQueryKey,
   contractsQueryKey,
+  guildLossesQueryKey,
+  guildQueryKey,
+  legionQueryKey,
+  memberInfoQueryKey,
   messagesQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
@@ -43,7 +47,7 @@ interface Followed {
 export function followSession({ options, queries, store }: Followed, session: { token: string; account: string }): () => void {
   const { token, account } = session;
   // They wait for the part that can tell of them.
-  for (const keyOf of [transferArrivalsQueryKey, rewardArrivalsQueryKey])
+  for (const keyOf of [transferArrivalsQueryKey, rewardArrivalsQueryKey, guildLossesQueryKey])
     queries.setQueryDefaults(keyOf(account), { gcTime: Number.POSITIVE_INFINITY });
   let hasOpened = false;
   return followLive(options, session, {
@@ -78,6 +82,18 @@ export function followSession({ options, queries, store }: Followed, session: { 
       void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
     },
     redemptionChanged: () => void queries.invalidateQueries({ queryKey: pointsQueryKey(account) }),
+    guildChanged: ({ guildId, change }) => {
+      const known = queries.getQueryData<Guild | null>(guildQueryKey(account));
+      const isLost = change === 'kicked' || change === 'disbanded';
+      // One that he has left by himself is no news.
+      if (isLost && (known === undefined || known?.guildId === guildId)) {
+        queries.setQueryData(guildQueryKey(account), null);
+        queries.setQueryData<(typeof change)[]>(guildLossesQueryKey(account), (before = []) => [...before, change]);
+      }
+      void queries.invalidateQueries({ queryKey: legionQueryKey(account) });
+      // It says whether he leads one.
+      if (change !== 'changed') void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
+    },
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -90,11 +106,11 @@ export function followSession({ options, queries, store }: Followed, session: { 
       const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
       // A page that begins has just read it.
       const isKnown = !hasOpened && deviceNow() - readAt < justRead;
-      // Steps of orders, locks of cards and rewards are told once: some may have been missed.
+      // Steps of orders, locks of cards, rewards and changes of the legion are told once: some may have been missed.
       if (hasOpened)
         for (const keyOf of [
           ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
-          ...[availablePromotionsQueryKey, pointsQueryKey],
+          ...[availablePromotionsQueryKey, pointsQueryKey, legionQueryKey],
         ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;

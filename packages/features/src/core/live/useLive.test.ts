@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bankCardsQueryKey,
   cashierQueryKey,
+  guildLossesQueryKey,
+  guildQueryKey,
+  legionQueryKey,
   messagesQueryKey,
   promotionsQueryKey,
   rewardArrivalsQueryKey,
@@ -185,5 +188,55 @@ describe('§8 a reader of the live events that does not come', () => {
     await later(3_600);
     expect(load).toHaveBeenCalledTimes(2);
     expect(gateway.connections).toHaveLength(0);
+  });
+});
+
+describe('§2 §4 guildChanged', () => {
+  const guildId = '7b0c7f5e-3a1d-4c0e-9a52-0a4f1f3f9d11';
+  const event = (change: string, id = guildId): string => `event: guildChanged\ndata: {"guildId":"${id}","change":"${change}"}\n\n`;
+  const begin = async () => {
+    const gateway = createLiveGateway(vi.fn());
+    const askForRanks = vi.fn(() => []);
+    const { parts, unmount } = renderFeatureHook(
+      () => {
+        useLive();
+        useQuery({ queryKey: [...legionQueryKey('minh88'), 'own', 'ranks'], queryFn: askForRanks });
+      },
+      { account: 'minh88', fetch: gateway.options.fetch },
+    );
+    await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+    parts.queries.setQueryData(guildQueryKey('minh88'), { guildId });
+    const { queries } = parts;
+    return {
+      unmount,
+      tell: async (text: string): Promise<void> => {
+        const before = askForRanks.mock.calls.length;
+        gateway.connections[0]?.send(text);
+        await waitFor(() => expect(askForRanks).toHaveBeenCalledTimes(before + 1));
+      },
+      known: () => queries.getQueryData(guildQueryKey('minh88')),
+      losses: () => queries.getQueryData(guildLossesQueryKey('minh88')),
+    };
+  };
+
+  it.each(['changed', 'master'])('%s: what the legion shows is read again', async (change) => {
+    const { tell, known, losses, unmount } = await begin();
+    await tell(event(change));
+    expect([known(), losses()]).toEqual([{ guildId }, undefined]);
+    unmount();
+  });
+
+  it.each(['kicked', 'disbanded'])('%s: the member is in none at once, and is to be told', async (change) => {
+    const { tell, known, losses, unmount } = await begin();
+    await tell(event(change));
+    expect([known(), losses()]).toEqual([null, [change]]);
+    unmount();
+  });
+
+  it('the loss of a legion that he has left for another one is no news', async () => {
+    const { tell, known, losses, unmount } = await begin();
+    await tell(event('kicked', '11111111-3a1d-4c0e-9a52-0a4f1f3f9d11'));
+    expect([known(), losses()]).toEqual([{ guildId }, undefined]);
+    unmount();
   });
 });

@@ -22,6 +22,8 @@ export type AccountPagesState<Row> =
     };
 
 type PagedCall = Call & { request: { _zod: { input: { after?: string | undefined } } } };
+/** A reply of the call, which is a page of its rows with whatever it says besides. */
+type PageReplyOf<C extends Call> = ResponseOf<C> & Page<RowOf<C>>;
 type RowOf<C extends Call> = ResponseOf<C> extends Page<infer Row> ? Row : never;
 
 export interface AccountPagesOptions<C extends PagedCall = PagedCall> {
@@ -45,7 +47,7 @@ export function useAccountPages<C extends PagedCall>(call: C, { key, request, is
     queryKey,
     // A call takes its own request; TypeScript can't follow that through the type parameter.
     queryFn: async ({ signal, pageParam: after }) =>
-      (await client.send(call as Call, { ...request, ...(after && { after }) } as RequestInputOf<Call>, { signal })) as Page<RowOf<C>>,
+      (await client.send(call as Call, { ...request, ...(after && { after }) } as RequestInputOf<Call>, { signal })) as PageReplyOf<C>,
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: account !== '',
@@ -64,5 +66,12 @@ export function useAccountPages<C extends PagedCall>(call: C, { key, request, is
       moreRefusal: isFetchNextPageError && error ? refusalOf(error) : undefined,
     };
   };
-  return { account, queryKey, state: stateOf(), isReadingAgain: isFetching && !isFetchingNextPage };
+  return {
+    account,
+    queryKey,
+    state: stateOf(),
+    /** The newest reply to the first page: what it says besides its rows holds for the whole list. */
+    firstReply: data?.pages[0],
+    isReadingAgain: isFetching && !isFetchingNextPage,
+  };
 }

@@ -189,7 +189,21 @@ export const faultedCalls = {
   listDownlineRoundMovements: { hook: 'agent-center' },
   listDownlineTransactions: { hook: 'agent-center' },
   openDownlineAccount: { hook: 'agent-center' },
-  listLegion: { hook: 'legion' },
+  getGuild: { hook: 'legion' },
+  getGuildRules: { hook: 'legion' },
+  getGuildCode: { hook: 'legion' },
+  refreshGuildCode: { hook: 'legion' },
+  getGuildBonus: { hook: 'legion' },
+  listGuildRanks: { hook: 'legion' },
+  listGuildTransactions: { hook: 'legion' },
+  listGuildMembers: { hook: 'legion' },
+  joinGuild: { hook: 'legion' },
+  createGuild: { hook: 'legion' },
+  updateGuild: { hook: 'legion' },
+  leaveGuild: { hook: 'legion' },
+  kickMember: { hook: 'legion' },
+  transferGuild: { hook: 'legion' },
+  closeGuild: { hook: 'legion' },
 } as const satisfies Record<CallName, Proof>;
 type FaultedCalls = typeof faultedCalls;
 

@@ -1,18 +1,16 @@
-import { Card, Stack, Text, TextSkeleton } from '@baize/design-system';
+import { Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 
-const rows = ['a', 'b', 'c'] as const;
+const rows = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** The place of the legion while their code or their rows are on the way. */
+/** The place of the legion while it is on its way. */
 export function LegionSkeleton(): ReactElement {
   return (
-    <Stack gap={3} aria-busy>
+    <Stack gap={4} aria-busy>
+      <Skeleton shape="control" width="half" />
+      <Skeleton shape="control" />
       {rows.map((row) => (
-        <Card key={row}>
-          <Text>
-            <TextSkeleton letters={24} />
-          </Text>
-        </Card>
+        <Skeleton key={row} shape="control" />
       ))}
     </Stack>
   );

@@ -1,19 +1,38 @@
-import { Card, EmptyState, ErrorState, Stack, Text } from '@baize/design-system';
-import { swordsIcon } from '@baize/design-system/icons';
-import type { ReactElement } from 'react';
+import type { GuildBonus } from '@baize/contract';
+import { ErrorState, Stack } from '@baize/design-system';
+import { useUnsavedGuard } from '@baize/design-system/Modal';
+import { Tabs } from '@baize/design-system/Tabs';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnsavedScope, type UnsavedWork } from '../../core/index.ts';
+import { GuildHeader } from './GuildHeader.tsx';
+import type { LegionLook } from './LegionSettings.tsx';
 import { LegionSkeleton } from './LegionSkeleton.tsx';
-import type { LegionState } from './useLegion.ts';
+import { type LegionPart, legionPartsOf } from './legionParts.ts';
+import type { GuildState } from './useGuild.ts';
 
 export interface LegionViewProps {
-  state: LegionState;
+  state: GuildState;
   /** Sentence of the error, in the player's language. */
   errorText: string;
+  /** What this week brings; undefined until it is known. */
+  bonus: GuildBonus | undefined;
+  look: LegionLook;
+  /** Name of the open part; undefined for the rank. */
+  part: string | undefined;
+  onOpenPart(part: string | undefined): void;
+  /** What each part shows. */
+  contentOf(part: LegionPart): ReactNode;
+  /** What a member of none is shown. */
+  join: ReactNode;
 }
 
-/** The legion of an account in one list. */
-export function LegionView({ state, errorText }: LegionViewProps): ReactElement {
+/** The legion of a member with its parts, or the way into one (§2 "Legion tabs"). */
+export function LegionView(props: LegionViewProps): ReactElement {
+  const { state, errorText, bonus, look, part, onOpenPart, contentOf, join } = props;
   const { t } = useTranslation('legion');
+  const [unsaved, setUnsaved] = useState<UnsavedWork>();
+  const { leave, question } = useUnsavedGuard(unsaved);
   if (state.status === 'loading') return <LegionSkeleton />;
   if (state.status === 'error') {
     return (
@@ -22,22 +41,34 @@ export function LegionView({ state, errorText }: LegionViewProps): ReactElement 
       </ErrorState>
     );
   }
-  if (state.status === 'empty') {
-    return (
-      <EmptyState title={t('empty')} icon={swordsIcon}>
-        {t('emptyNext')}
-      </EmptyState>
-    );
-  }
+  if (state.status === 'none') return <>{join}</>;
+  const { guild } = state;
+  const parts = legionPartsOf(guild);
+  const open = parts.find((one) => one === part) ?? 'rank';
+  const badge = {
+    count: guild.members,
+    label: t('members.count', { count: guild.members, members: guild.members.toLocaleString(look.language) }),
+    tone: 'neutral' as const,
+  };
   return (
-    <Stack as="ul" gap={3} aria-label={t('title')}>
-      {state.rows.map(({ id, title }) => (
-        <li key={id}>
-          <Card>
-            <Text>{title}</Text>
-          </Card>
-        </li>
-      ))}
-    </Stack>
+    <UnsavedScope onChange={setUnsaved}>
+      <Stack gap={4}>
+        <GuildHeader guild={guild} bonus={bonus} look={look} />
+        <Tabs
+          label={t('tabs')}
+          // Opening one costs a call.
+          activation="manual"
+          value={open}
+          onChange={(id) => leave(() => onOpenPart(id === 'rank' ? undefined : id))}
+          items={parts.map((id) => ({
+            id,
+            text: t(`tab.${id}`),
+            content: contentOf(id),
+            ...(id === 'members' && { badge }),
+          }))}
+        />
+      </Stack>
+      {question}
+    </UnsavedScope>
   );
 }

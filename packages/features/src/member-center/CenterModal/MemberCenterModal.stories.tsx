@@ -1,6 +1,8 @@
 import type { FeatureFlags } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useUnsavedWork } from '../../core/index.ts';
 import { type Answers, Refusal, storyMember, storyPermission, withFeature } from '../../core/testing/index.ts';
 import { answering } from '../testing/storyCenter.ts';
 import { storyEntries } from '../testing/storyEntries.ts';
@@ -111,5 +113,44 @@ export const Closed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
     await context.userEvent.click(dialog.getByRole('button', { name: words.close }));
     await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page that has something to lose until it is saved or given up. */
+function Writing(): ReactElement {
+  const [isDirty, setDirty] = useState(true);
+  useUnsavedWork({ isDirty, onSave: async () => setDirty(false), onDiscard: () => setDirty(false) });
+  return <output>{isDirty ? '…' : '✓'}</output>;
+}
+/** §2 "closing the modal with changes asks to save or discard": so does a link to another entry. */
+export const Unsaved: Story = {
+  args: { entry: 'legion', children: <Writing /> },
+  play: async (context) => {
+    const { t, words, answer } = storyParts(context);
+    const { userEvent, args } = context;
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.legion') }));
+    const followed = fn((event: Event) => event.preventDefault());
+    const link = await dialog.findByRole('link', { name: t('entry.deposit') });
+    link.addEventListener('click', followed);
+    await userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await userEvent.click(await answer(words.keepEditing));
+    await userEvent.click(link);
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.click(await answer(words.discard));
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ClosedAfterSaving: Story = {
+  args: { entry: 'legion', children: <Writing /> },
+  play: async (context) => {
+    const { t, words, answer } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.legion') }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await context.userEvent.click(await answer(words.save));
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(dialog.getByText('✓')).toBeVisible();
   },
 };

@@ -1,9 +1,9 @@
 import { EmptyState, Link, Stack } from '@baize/design-system';
-import { Modal } from '@baize/design-system/Modal';
+import { Modal, useUnsavedGuard } from '@baize/design-system/Modal';
 import { media } from '@baize/design-system/tokens';
-import type { ReactElement, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useLanguage, useMediaQuery } from '../../core/index.ts';
+import { UnsavedScope, type UnsavedWork, useErrorText, useLanguage, useMediaQuery } from '../../core/index.ts';
 import { entryTitle } from './entryTitle.ts';
 import { MemberCenterList, type MenuEntry } from './MemberCenterList.tsx';
 import { useCenterCounts } from './useCenterCounts.ts';
@@ -34,24 +34,41 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
   const { entries, missing } = useCenterEntries(props.entries);
   const counts = useCenterCounts();
   const isPhone = useMediaQuery(media.phone);
+  const [unsaved, setUnsaved] = useState<UnsavedWork>();
+  const { leave, question } = useUnsavedGuard(unsaved);
+  const isLeaving = useRef(false);
+  // A link belongs to the app's router, which knows nothing of a form: it is asked before, and clicked again when it may go on.
+  const askBefore = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !unsaved?.isDirty || isLeaving.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave(() => {
+      isLeaving.current = true;
+      link.click();
+      isLeaving.current = false;
+    });
+  };
   const entry = props.entry ?? (isPhone ? undefined : 'account');
   const list = (
-    <MemberCenterList
-      member={member}
-      language={language}
-      entries={entries}
-      missing={missing}
-      counts={counts}
-      entry={entry}
-      hrefOf={hrefOf}
-    />
+    <div onClickCapture={askBefore}>
+      <MemberCenterList
+        member={member}
+        language={language}
+        entries={entries}
+        missing={missing}
+        counts={counts}
+        entry={entry}
+        hrefOf={hrefOf}
+      />
+    </div>
   );
   // An address can name what this member doesn't have.
   const isClosed = entry !== undefined && entries !== undefined && !entries.some(({ name }) => name === entry);
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title={t(entry ? entryTitle(entry) : 'center')}
       width={1040}
       maskClosable={false}
@@ -64,13 +81,18 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
       ) : (
         <Stack gap={4}>
           {isPhone && !isInnerPage && (
-            <div>
+            <div onClickCapture={askBefore}>
               <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
             </div>
           )}
-          {isClosed ? <EmptyState title={errorText.ofCode('function.not.available')} /> : children}
+          {isClosed ? (
+            <EmptyState title={errorText.ofCode('function.not.available')} />
+          ) : (
+            <UnsavedScope onChange={setUnsaved}>{children}</UnsavedScope>
+          )}
         </Stack>
       )}
+      {question}
     </Modal>
   );
 }

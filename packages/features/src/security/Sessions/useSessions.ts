@@ -1,7 +1,6 @@
 import { endSessions, type LoginAttempt, type LoginRecord, listSessions } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Refused, refusalOf, useAccount, useBrandZone, useClient, useSingleFlight } from '../../core/index.ts';
-import { securityQueryKey } from '../useSecurity.ts';
+import { type Refused, refusalOf, securityQueryKey, useAccount, useBrandZone, useClient, useSingleFlight } from '../../core/index.ts';
 
 /** The logins being fetched, not to be had, or there. */
 export type SessionsState =

@@ -6,11 +6,11 @@ import {
   type FormDraft,
   formRefusalOf,
   formRefusedBy,
+  securityQueryKey,
   useAccount,
   useFormDraft,
   useSingleFlight,
 } from '../../core/index.ts';
-import { securityQueryKey } from '../useSecurity.ts';
 import type { FormOutcome } from './formOutcome.ts';
 
 interface SecurityFormOptions<Values, Reply, Kept extends string> {

@@ -1,0 +1,1 @@
+export { Medal, type MedalProps } from './Medal.tsx';

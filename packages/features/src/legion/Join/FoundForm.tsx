@@ -1,0 +1,35 @@
+import { Button, Callout, Stack } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/index.ts';
+import { FaceFields } from '../Setup/FaceFields.tsx';
+import { FaceFormFrame } from '../Setup/FaceFormFrame.tsx';
+import { emptyFace } from '../Setup/guildFace.ts';
+import { useFaceForm } from '../Setup/useFaceForm.ts';
+import { useCreateGuild } from './useCreateGuild.ts';
+
+export interface FoundFormProps {
+  onFounded(name: string): void;
+}
+
+/** Founds a legion: the same fields as the setup of one. */
+export function FoundForm({ onFounded }: FoundFormProps): ReactElement {
+  const { t } = useTranslation('legion');
+  const errorText = useErrorText();
+  const call = useCreateGuild();
+  const { face, issues, edit, submit } = useFaceForm(emptyFace, call);
+  const found = async (): Promise<void> => {
+    if (await submit()) onFounded(face.guildName);
+  };
+  return (
+    <FaceFormFrame issues={issues} onSubmit={() => void found()}>
+      <Stack gap={4}>
+        <FaceFields face={face} issues={issues} textOf={errorText.of} onEdit={edit} />
+        {call.state.status === 'refused' && issues.length === 0 && <Callout tone="negative">{errorText.of(call.state)}</Callout>}
+        <Button type="submit" tone="brass" pending={call.state.status === 'sending'}>
+          {t('found')}
+        </Button>
+      </Stack>
+    </FaceFormFrame>
+  );
+}

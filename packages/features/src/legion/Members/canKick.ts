@@ -1,0 +1,8 @@
+import type { Guild, GuildMember } from '@baize/contract';
+
+/** §6: a master can remove members, and not himself. */
+export const canKick = ({ isMaster }: Pick<Guild, 'isMaster'>, member: Pick<GuildMember, 'isMaster' | 'isOwn'>): boolean =>
+  isMaster && !member.isMaster && !member.isOwn;
+
+/** A master hands over to another member. */
+export const canHandOverTo = canKick;

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useErrorText } from '../../core/index.ts';
+import { LegionSettings } from '../Legion/LegionSettings.tsx';
+import { GuildRulesView } from './GuildRulesView.tsx';
+import { useGuildRules } from './useGuildRules.ts';
+
+/** §2 "rules", on the gateway of the app. */
+export function GuildRulesEntry(): ReactElement {
+  const errorText = useErrorText();
+  const rules = useGuildRules();
+  return (
+    <LegionSettings>
+      {(look) => <GuildRulesView rules={rules} errorText={rules.status === 'error' ? errorText.of(rules) : ''} look={look} />}
+    </LegionSettings>
+  );
+}

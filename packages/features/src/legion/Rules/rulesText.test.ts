@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { placesText, shareText, zoneText } from './rulesText.ts';
+
+it('a share is told in percent, with the hundredths that it has', () => {
+  expect(shareText(50, 'en')).toBe('0.5%');
+  expect(shareText(125, 'vi')).toBe('1,25%');
+});
+
+it('a zone is called as its readers call it', () => {
+  expect(zoneText('Asia/Ho_Chi_Minh', 'vi')).toBe('Giờ Đông Dương');
+  expect(zoneText('Asia/Ho_Chi_Minh', 'en')).toBe('Indochina Time');
+});
+
+it('one place is told once', () => {
+  expect(placesText({ from: 1, to: 1 }, 'vi')).toBe('1');
+  expect(placesText({ from: 4, to: 10 }, 'vi')).toBe('4 – 10');
+});
