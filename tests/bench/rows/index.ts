@@ -3,6 +3,7 @@ import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { deposit } from './deposit.ts';
 import { finderKeystroke, finderNodes, finderOfMany, finderScrolled } from './finder.ts';
+import { guildRank } from './guildRank.ts';
 import { betGrowth, historyGrowth } from './historyGrowth.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
@@ -43,5 +44,6 @@ export const rows: readonly Row[] = [
   settling,
   ...teamPages,
   ownRank,
+  guildRank,
   parts,
 ];

@@ -22,7 +22,7 @@ export const invariants: Record<string, SQL> = {
   'each balance is what its entries come to': sql`select from accounts a where balance <> (select coalesce(sum(amount), 0)
     from ledger_entries e where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
   'all accounts of a customer sum to nothing': sql`select from accounts group by customer_id, currency having sum(balance) <> 0`,
-  'no player owes': sql`select from accounts where balance < 0 and (kind in ('main', 'pendingWithdrawal', 'points') or kind like 'vendor:%')`,
+  'no player owes': sql`select from accounts where balance < 0 and (kind in ('main', 'pendingWithdrawal', 'points', 'guild') or kind like 'vendor:%')`,
   'entries are numbered without a gap, and their account knows the last': sql`select from accounts a where entry_seq <> all
     (select unnest(array[count(*), coalesce(max(seq), 0)]) from ledger_entries e
       where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
