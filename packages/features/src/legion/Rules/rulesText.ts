@@ -4,7 +4,7 @@ import type { Language } from '@baize/contract';
 export const shareText = (share: number, language: Language): string =>
   (share / 10_000).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
 
-/** A zone as the reader calls it: `Giờ Đông Dương`; its IANA name where the device has none. */
+/** A zone as the reader calls it: `Giờ Việt Nam`; its IANA name where the device has none. */
 export const zoneText = (timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')
     ?.value ?? timeZone;
