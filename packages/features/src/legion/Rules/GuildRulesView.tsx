@@ -40,7 +40,10 @@ export function GuildRulesView({ rules, errorText, look }: GuildRulesViewProps):
     { id: 'ranked', lines: [t('rules.by'), t('rules.odds', { amount: money(data.smallestStake) }), t('rules.ties')] },
     {
       id: 'when',
-      lines: [t('rules.week', { moment: periodEnd(data.endsAt, look), zone: zoneText(data.timeZone, language) }), t('rules.frozen')],
+      lines: [
+        t('rules.week', { moment: periodEnd(data.endsAt, look), zone: zoneText(data.timeZone, language, data.endsAt) }),
+        t('rules.frozen'),
+      ],
     },
     {
       id: 'paid',
