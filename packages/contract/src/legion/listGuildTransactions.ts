@@ -6,6 +6,7 @@ import { page, pageOf } from '../wire/page.ts';
 
 /** Types of the legion's movements, by §7's number of each. */
 export const guildTxTypes = { guildBonus: 1, personalBonus: 2 } as const;
+/** What a movement of a legion's account is. */
 export type GuildTxType = keyof typeof guildTxTypes;
 const typeNames = Object.keys(guildTxTypes) as [GuildTxType, ...GuildTxType[]];
 

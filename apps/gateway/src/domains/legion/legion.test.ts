@@ -310,7 +310,7 @@ describe('§6 who reads a legion', () => {
     expect(JSON.stringify(all)).not.toContain('balance');
   });
 
-  test('whoever has the portal open hears that somebody has come', async () => {
+  test('a member who has the portal open hears that another one has come', async () => {
     const { member, code } = await newLegion();
     await rows(sql`insert into live_processes (id, alive_until) values (${member.id}::uuid, now() + interval '1 minute')`);
     await rows(
