@@ -279,7 +279,13 @@ describe('§2 legion rank', () => {
       members.push(master);
     }
     await house.follow();
+    const openId = members[3]?.id;
+    await db().execute(sql`insert into live_processes (id, alive_until) values (${openId}::uuid, now() + interval '1 minute')`);
+    await db().execute(
+      sql`insert into live_streams (customer_id, session_hash, place, process_id) values (${openId}::uuid, 'x', 1, ${openId}::uuid)`,
+    );
     const second = await members[0]?.ranks('BET', { scope: 'guilds', page: 2, size: 2 });
+    expect(second?.rows.map(({ online }) => online)).toEqual([false, true]);
     expect(second?.rows.map(({ rank, value, isOwn }) => [rank, value, isOwn])).toEqual([
       [3, 3_000, false],
       [4, 2_000, false],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Members of a legion at most, whatever a brand says: a rank of it is read as a whole. */
-export const mostGuildMembers = 1_000;
+const mostGuildMembers = 1_000;
 /** Places that bring a prize, by rows of the table, and names that a brand forbids. */
 const most = { prizes: 20, forbidden: 500 };
 

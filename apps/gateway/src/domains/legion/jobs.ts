@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import { deleteSome } from '../../queue/deleteSome.ts';
@@ -9,6 +10,8 @@ import { payGuilds, payShares } from './payShares.ts';
 /** Scores of the last period whose result stands are kept with it, those of before are not. */
 const isOld = sql`starts_on < (select open_from - 14 from guild_cycles where cycle = 'W')
   and starts_on in (select starts_on from guild_weeks where frozen_at is not null)`;
+/** Results are kept as long as a brand may have records kept (§9), and a week more. */
+const isPastRecords = sql`starts_on < current_date - ${sql.raw(String(limits.recordDaysMost + 7))} and state not in ('new', 'due')`;
 /** Old codes are told from wrong ones for so long. */
 const isForgotten = sql`created_at < now() - interval '90 days' and not exists (select from guilds g where g.code = guild_codes.code)`;
 
@@ -34,6 +37,8 @@ export const legionJobs = {
       const more = [
         await deleteSome(db, schema.guildScores, isOld),
         await deleteSome(db, schema.guildTotals, isOld),
+        await deleteSome(db, schema.guildMemberResults, isPastRecords),
+        await deleteSome(db, schema.guildResults, isPastRecords),
         await deleteSome(db, schema.guildCodes, isForgotten),
       ];
       if (more.includes(true)) comeAgain(0);

@@ -85,10 +85,21 @@ function membersThen(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
   );
 }
 
-/** What is told of a legion, `g`, in a place. */
+/** What is told of a legion, `g`, in a place; whether anybody of it is in the portal is looked up for all of a page (`withOnline`). */
 const guildColumns = ({ customerId, guildId }: Reader): SQL =>
-  sql`g.name as nickname, g.icon_id as "iconId", exists (select from guild_members o where o.guild_id = g.guild_id and ${isPortalOpen(sql`o.customer_id`)}) as online,
-    g.master_id = ${customerId}::uuid and g.closed_at is null as "isMaster", g.guild_id = ${guildId}::uuid as "isOwn"`;
+  sql`g.name as nickname, g.icon_id as "iconId", false as online, g.master_id = ${customerId}::uuid and g.closed_at is null as "isMaster", g.guild_id = ${guildId}::uuid as "isOwn"`;
+
+/** Says of legions whether anybody of them has the portal open: one join, which the database begins at its smaller side. */
+async function withOnline(db: Db, rows: readonly Found[]): Promise<Found[]> {
+  const online = await rowsOf<{ guildId: string }>(
+    db,
+    sql`select distinct o.guild_id as "guildId" from jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb) as i (id)
+      join guild_members o on o.guild_id = i.id::uuid join live_streams s on s.customer_id = o.customer_id
+      join live_processes p on p.id = s.process_id and p.alive_until > now()`,
+  );
+  const ids = new Set(online.map(({ guildId }) => guildId));
+  return rows.map((row) => ({ ...row, online: ids.has(row.id) }));
+}
 
 /** A page of the legions in the order of an index. */
 function guildsNow(db: Db, reader: Reader, { type, startsOn, page, size }: Shown): Promise<Found[]> {
@@ -161,8 +172,12 @@ export async function readRanks(
     const places = rows.filter(({ id }) => id !== null);
     return toRanks(period, turn === 'P' ? places.map((row) => ({ ...row, moved: null })) : places, asked, rows[0]?.total ?? 0);
   }
-  if (period.isFrozen) return toRanks(period, await guildsThen(db, reader, shown), asked, await placesThen(db, shown));
+  if (period.isFrozen) {
+    const rows = await withOnline(db, await guildsThen(db, reader, shown));
+    return toRanks(period, rows, asked, await placesThen(db, shown));
+  }
   const rows = await guildsNow(db, reader, shown);
   const { own, total } = await ownGuildNow(db, reader, shown);
-  return toRanks(period, own && !rows.some(({ isOwn }) => isOwn) ? [...rows, own] : rows, asked, total);
+  const all = own && !rows.some(({ isOwn }) => isOwn) ? [...rows, own] : rows;
+  return toRanks(period, await withOnline(db, all), asked, total);
 }
