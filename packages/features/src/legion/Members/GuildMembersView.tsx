@@ -5,7 +5,7 @@ import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
 import { RowSkeletons } from '../Legion/RowSkeletons.tsx';
-import { canHandOverTo, canKick } from './canKick.ts';
+import { canKick } from './canKick.ts';
 import { MemberRow } from './MemberRow.tsx';
 import * as css from './Members.css.ts';
 import type { GuildMembersRead } from './useGuildMembers.ts';
@@ -66,7 +66,7 @@ export function GuildMembersView(props: GuildMembersViewProps): ReactElement {
                 isCompact={isCompact}
                 isKicking={kicking === member.customerId}
                 onKick={canKick(guild, member) ? () => onKick(member) : undefined}
-                onHandOver={canHandOverTo(guild, member) ? () => onHandOver(member) : undefined}
+                onHandOver={canKick(guild, member) ? () => onHandOver(member) : undefined}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { type GuildMember, guildMemberPageSize, listGuildMembers, type ResponseOf } from '@baize/contract';
+import { guildMemberPageSize, listGuildMembers, type ResponseOf } from '@baize/contract';
 import { useState } from 'react';
 import { type AccountRead, useAccountQuery } from '../../core/index.ts';
 import { ownKey } from '../Legion/legionKeys.ts';
@@ -13,7 +13,6 @@ export interface GuildMembersRead {
   pages: number;
   onPage(page: number): void;
 }
-export type { GuildMember };
 
 /** The legion's members, the reader among them (§7 "GET member list"). */
 export function useGuildMembers(): GuildMembersRead {

@@ -21,12 +21,11 @@ export interface RankRowProps {
 /** One place of a rank, in words where colours and arrows say it too. */
 export function RankRow({ row, type, isOfGuilds, look }: RankRowProps): ReactElement {
   const { t } = useTranslation('legion');
-  const place = row.rank.toLocaleString(look.language);
   return (
     <div className={css.rows[row.isOwn ? 'own' : 'other']}>
       <span className={css.place}>
         <VisuallyHidden>{t('rank.place')} </VisuallyHidden>
-        <Medal place={row.rank} text={place} />
+        <Medal place={row.rank} language={look.language} />
       </span>
       <span className={css.picture}>
         {isOfGuilds ? (

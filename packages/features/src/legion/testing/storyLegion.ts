@@ -74,7 +74,7 @@ export const storyRanks: GuildRanks = { period: coming, rows, total: 24, own: ro
 /** The week before, which is final. */
 export const storyFrozenRanks: GuildRanks = { ...storyRanks, period: over };
 /** Legions by their bets; the reader's is the second. */
-export const storyGuildRanks: GuildRanks = (() => {
+const storyGuildRanks: GuildRanks = (() => {
   const guilds = ['Sao Mai', 'Rồng Đỏ', 'Hạ Long', 'Mê Kông', 'Lá Sen'].map((nickname, index) => ({
     rank: index + 1,
     id: idOf(100 + index),
