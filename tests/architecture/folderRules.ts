@@ -52,6 +52,7 @@ const wordless = [
   ...['Avatar', 'BrandMark', 'Clock', 'CountBadge', 'DesignSystemProvider', 'FieldSkeleton', 'GuildIcon', 'Icon'],
   ...[
     'GiftArt',
+    'Medal',
     'Money',
     'Pager',
     'PrizeWheel',
