@@ -23,6 +23,11 @@ test('§2 the legion: a member joins by code, plays, sees his rank, and gets his
   await page.goto('/web/?center=legion&page=records');
   await expect(async () => {
     await page.reload();
-    await expect(anyDialog(page).getByText(/Thưởng cá nhân/).first()).toBeVisible({ timeout: 3_000 });
+    await expect(
+      anyDialog(page)
+        .getByRole('table')
+        .getByText(/Thưởng cá nhân/)
+        .first(),
+    ).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
