@@ -3,6 +3,7 @@ import { agentContractsErrors } from './agent-contracts/errors.ts';
 import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
+import { lotteryErrors } from './lottery/errors.ts';
 import { missionsErrors } from './missions/errors.ts';
 import { pointsMallErrors } from './points-mall/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...cashierErrors,
   ...gamesErrors,
   ...launchErrors,
+  ...lotteryErrors,
   ...missionsErrors,
   ...pointsMallErrors,
   ...promotionsErrors,

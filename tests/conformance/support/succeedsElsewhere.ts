@@ -28,6 +28,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   claimMission: 'apps/gateway/src/domains/missions/missions.test.ts',
   claimRebate: 'apps/gateway/src/domains/rebates/rebates.test.ts',
   redeemReward: 'apps/gateway/src/domains/points-mall/pointsMall.test.ts',
+  submitLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
+  cancelLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',
   openTicket: 'apps/gateway/src/domains/rewards/tickets/tickets.test.ts',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { agentContractsLive } from '../agent-contracts/live.ts';
 import { cashierLive } from '../cashier/live.ts';
+import { lotteryLive } from '../lottery/live.ts';
 import { messagesLive } from '../messages/live.ts';
 import { pointsMallLive } from '../points-mall/live.ts';
 import { promotionsLive } from '../promotions/live.ts';
@@ -20,6 +21,7 @@ export const livePath = 'live/events';
 export const liveEvents = {
   ...agentContractsLive,
   ...cashierLive,
+  ...lotteryLive,
   ...messagesLive,
   ...pointsMallLive,
   ...promotionsLive,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkPick } from './checkPick.ts';
 import { arrangements, fraction, numbersBetween, sumOf } from './counting.ts';
-import { lotteryFamily, lotteryFamilyIds } from './families.ts';
+import { lotteryFamily } from './families.ts';
+import { lotteryFamilyIds } from './familyIds.ts';
 import type { LotteryFamily } from './LotteryFamily.ts';
 import { returnOf } from './odds.ts';
 import type { DrawnNumbers, Picked, Play } from './Play.ts';
