@@ -53,6 +53,7 @@ export {
   favoriteIdsQueryKey,
   favoritesQueryKey,
   gameMenusQueryKey,
+  lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
   passwordExpiryQueryKey,

@@ -46,3 +46,5 @@ export const contractsQueryKey = (account: string) => [sessionQueryKey, account,
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;
 /** Cache key of an account's points; each list of the points mall has a name below it. */
 export const pointsQueryKey = (account: string) => [sessionQueryKey, account, 'points'] as const;
+/** Cache key of an account's orders on lotteries; each list has a name below it. */
+export const lotteryOrdersQueryKey = (account: string) => [sessionQueryKey, account, 'lotteryOrders'] as const;

@@ -9,6 +9,7 @@ import {
   consolidatedQueryKey,
   contractRequestCountQueryKey,
   contractsQueryKey,
+  lotteryOrdersQueryKey,
   messagesQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
@@ -78,6 +79,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
     },
     redemptionChanged: () => void queries.invalidateQueries({ queryKey: pointsQueryKey(account) }),
+    lotterySettled: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -94,7 +96,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       if (hasOpened)
         for (const keyOf of [
           ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
-          ...[availablePromotionsQueryKey, pointsQueryKey],
+          ...[availablePromotionsQueryKey, pointsQueryKey, lotteryOrdersQueryKey],
         ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;
