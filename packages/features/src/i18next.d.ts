@@ -9,6 +9,7 @@ import type games from './games/locales/en.json';
 import type help from './help/locales/en.json';
 import type home from './home/locales/en.json';
 import type launch from './launch/locales/en.json';
+import type lottery from './lottery/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
 import type missions from './missions/locales/en.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       help: typeof help;
       home: typeof home;
       launch: typeof launch;
+      lottery: typeof lottery;
       'member-center': typeof memberCenter;
       messages: typeof messages;
       missions: typeof missions;
