@@ -10,6 +10,7 @@ import { rainJobs } from './domains/rewards/rain/jobs.ts';
 import { securityJobs } from './domains/security/jobs.ts';
 import { sessionJobs } from './domains/session/jobs.ts';
 import { verificationJobs } from './domains/verification/jobs.ts';
+import { drawJobs } from './draws/jobs.ts';
 import { liveJobs } from './live/jobs.ts';
 import type { Job } from './queue/Job.ts';
 import type { JobKind } from './queue/kinds.ts';
@@ -33,6 +34,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...bonusJobs,
   ...cashierJobs,
   ...settlementJobs,
+  ...drawJobs,
   ...lotteryJobs,
   ...promotionJobs,
   ...rainJobs,

@@ -25,12 +25,13 @@ export { giveTickets } from './domains/rewards/tickets/giveTickets.ts';
 export { putTable } from './domains/rewards/tickets/putTable.ts';
 export { hashPassword } from './domains/session/passwords.ts';
 export { makeToken } from './domains/session/tokens.ts';
+export { makePast } from './draws/makePast.ts';
 export { post } from './ledger/post.ts';
 export { moneyText } from './moneyText.ts';
 export { escapeHtml, sendPage } from './pages/html.ts';
 export type { Adapters } from './providers/Adapters.ts';
 export type { Cashier, CashierChannel } from './providers/cashier/Cashier.ts';
-export type { DrawSource, Lottery } from './providers/draws/DrawSource.ts';
+export type { DrawSource, DrawTimes, Lottery } from './providers/draws/DrawSource.ts';
 export type { GameProvider, LaunchRequest, RoomStakes } from './providers/game/GameProvider.ts';
 export type { Jackpots } from './providers/game/Jackpots.ts';
 export {

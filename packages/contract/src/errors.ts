@@ -4,6 +4,7 @@ import { cashierErrors } from './cashier/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { launchErrors } from './launch/errors.ts';
 import { legionErrors } from './legion/errors.ts';
+import { lotteryErrors } from './lottery/errors.ts';
 import { missionsErrors } from './missions/errors.ts';
 import { pointsMallErrors } from './points-mall/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...gamesErrors,
   ...launchErrors,
   ...legionErrors,
+  ...lotteryErrors,
   ...missionsErrors,
   ...pointsMallErrors,
   ...promotionsErrors,

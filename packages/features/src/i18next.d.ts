@@ -10,6 +10,7 @@ import type help from './help/locales/en.json';
 import type home from './home/locales/en.json';
 import type launch from './launch/locales/en.json';
 import type legion from './legion/locales/en.json';
+import type lottery from './lottery/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
 import type missions from './missions/locales/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       home: typeof home;
       launch: typeof launch;
       legion: typeof legion;
+      lottery: typeof lottery;
       'member-center': typeof memberCenter;
       messages: typeof messages;
       missions: typeof missions;

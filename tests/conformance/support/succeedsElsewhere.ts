@@ -35,6 +35,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   kickMember: 'apps/gateway/src/domains/legion/legion.test.ts',
   transferGuild: 'apps/gateway/src/domains/legion/legion.test.ts',
   closeGuild: 'apps/gateway/src/domains/legion/legion.test.ts',
+  submitLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
+  cancelLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',
   openTicket: 'apps/gateway/src/domains/rewards/tickets/tickets.test.ts',

@@ -19,6 +19,7 @@ import { ticketsTables } from '../domains/rewards/tickets/schema.ts';
 import { sessionTables } from '../domains/session/schema.ts';
 import { socialTables } from '../domains/session/social/schema.ts';
 import { verificationTables } from '../domains/verification/schema.ts';
+import { drawsTables } from '../draws/schema.ts';
 import { ledgerTables } from '../ledger/schema.ts';
 import { queueTables } from '../queue/schema.ts';
 import { rollupTables } from '../rollups/schema.ts';
@@ -35,6 +36,7 @@ export const schema = {
   ...gamesTables,
   ...homeTables,
   ...legionTables,
+  ...drawsTables,
   ...lotteryTables,
   ...messagesTables,
   ...missionsTables,

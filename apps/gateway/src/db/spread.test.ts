@@ -21,7 +21,7 @@ const reference = [
   'leaderboard_buckets',
   'leaderboards',
   'live_processes',
-  'lottery_draws',
+  'lottery_periods',
   'missions',
   'notices',
   'point_rates',

@@ -8,7 +8,7 @@ export const unconnected: Adapters = {
   provider: { code: 'unconnected', launch: async () => ({ gameUrl: '' }) },
   jackpots: { read: async () => [] },
   cashier: { channels: () => [], banks: () => [], depositDelayMs: () => undefined, payoutDelayMs: () => undefined },
-  draws: { lotteries: [], draw: () => [] },
+  draws: { lotteries: [] },
   sender: {
     send: async ({ channel }) => {
       throw new Error(`no adapter sends ${channel} messages: connect one in unconnected.ts`);

@@ -132,6 +132,26 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Lúc này bạn không thể tham gia hoặc nhận khuyến mãi này. Vui lòng xem lại trạng thái của khuyến mãi.',
     en: 'You can’t take part in this promotion or claim it now. See its status.',
   },
+  lottery_not_found: {
+    vi: 'Không có loại xổ số này.',
+    en: 'There is no such lottery.',
+  },
+  period_closed: {
+    vi: 'Kỳ này đã đóng. Cược của bạn chưa được đặt.',
+    en: 'This period is closed. Your bets were not placed.',
+  },
+  stake_over_cap: {
+    vi: 'Tiền cược vượt mức tối đa của một lần đặt hoặc của cả kỳ.',
+    en: 'The stake is above the most of a bet, or of the period.',
+  },
+  lottery_order_not_found: {
+    vi: 'Không tìm thấy vé cược này.',
+    en: 'This order was not found.',
+  },
+  cancel_too_late: {
+    vi: 'Đã quá giờ huỷ của kỳ này.',
+    en: 'It is too late to cancel for this period.',
+  },
   mission_not_found: {
     vi: 'Không có nhiệm vụ này, hoặc nhiệm vụ đã được gỡ.',
     en: 'There is no such mission, or it was taken down.',

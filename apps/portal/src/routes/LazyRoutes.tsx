@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { DomainPage, DomainPageSkeleton } from '../surfaces/DomainPage.tsx';
 import { pages } from '../surfaces/domainSurfaces.ts';
 import { addresses } from './addresses.ts';
+import { vendorOf } from './gamePageAddress.ts';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
@@ -38,9 +39,10 @@ const domainRoutes = Object.entries(domainPages).map(([path, page]): [string, Ro
 ]);
 
 const routes: Record<string, Route> = {
-  ...Object.fromEntries(domainRoutes),
   [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
+  // The lottery of the brand stands before the games of vendors.
+  ...Object.fromEntries(domainRoutes),
   [addresses.download]: { page: <DownloadPage />, skeleton: <DownloadSkeleton /> },
   [addresses.help]: { page: <HelpPage />, skeleton: <HelpSkeleton /> },
   [playerPattern]: { page: <PlayerPage />, skeleton: <PlayerSkeleton /> },
@@ -49,9 +51,13 @@ const routes: Record<string, Route> = {
   [addresses.workCenter]: { page: <WorkCenterPage />, skeleton: <WorkCenterSkeleton /> },
 };
 
+const vendorLotteries = gamesRoute('lottery');
+
 function useRoute(): Route {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = Object.keys(routes).find((path) => matchAddress(path, pathname));
+  // §2 "/web/lottery", "query vassalage": the lottery games of that vendor.
+  if (shown === '/lottery' && vendorOf('lottery', search) !== undefined) return vendorLotteries;
   return routes[shown ?? ''] ?? { page: <NotFoundPage /> };
 }
 

@@ -16,6 +16,7 @@ const isValueNameOf: Record<PageValueName, true> = {
   category: true,
   reward: true,
   menu: true,
+  lottery: true,
 };
 const isValueName = (name: string): name is PageValueName => Object.hasOwn(isValueNameOf, name);
 

@@ -1,4 +1,4 @@
-import { Heading, Stack, TextSkeleton } from '@baize/design-system';
+import { Heading, Stack, TextSkeleton, VisuallyHidden } from '@baize/design-system';
 import type { PageSurface } from '@baize/features/core';
 import { createElement, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +21,17 @@ function TitledPage({ page }: DomainPageProps): ReactElement {
   usePageTitle(title);
   const location = useLocation();
   const address = useOwnAddress(page.values ?? []);
-  return (
+  const heading = <Heading level={1}>{title}</Heading>;
+  const content = createElement(lazyPage(page), { address, hrefOf: (place) => placeAddress(location, place) });
+  return page.isTitleHidden ? (
+    <>
+      <VisuallyHidden>{heading}</VisuallyHidden>
+      {content}
+    </>
+  ) : (
     <Stack gap={6}>
-      <Heading level={1}>{title}</Heading>
-      {createElement(lazyPage(page), { address, hrefOf: (place) => placeAddress(location, place) })}
+      {heading}
+      {content}
     </Stack>
   );
 }
@@ -36,8 +43,10 @@ export function DomainPage({ page }: DomainPageProps): ReactElement {
 }
 
 /** What stands in its place while its chunk is on its way. */
-export function DomainPageSkeleton({ page: { Skeleton } }: DomainPageProps): ReactElement {
-  return (
+export function DomainPageSkeleton({ page: { Skeleton, isTitleHidden = false } }: DomainPageProps): ReactElement {
+  return isTitleHidden ? (
+    <Skeleton />
+  ) : (
     <Stack gap={6}>
       <Heading level={1}>
         <TextSkeleton letters={16} />

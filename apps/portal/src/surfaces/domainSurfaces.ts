@@ -4,6 +4,7 @@ import { agentContractsSurfaces } from '@baize/features/agent-contracts/portal';
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { legionSurfaces } from '@baize/features/legion/portal';
+import { lotterySurfaces } from '@baize/features/lottery/portal';
 import { missionsSurfaces } from '@baize/features/missions/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { pointsMallSurfaces } from '@baize/features/points-mall/portal';
@@ -42,6 +43,7 @@ export const agentEntries = {
 /** Pages of domains. */
 export const pages = {
   ...feedbackSurfaces.pages,
+  ...lotterySurfaces.pages,
   ...pointsMallSurfaces.pages,
   ...promotionsSurfaces.pages,
 };

@@ -7,7 +7,8 @@ import { pageNames } from './surfaceNames.ts';
 /** Paths of the portal's own pages: a page of a domain at one of them would never be shown. */
 const own = [
   ...Object.values(addresses).filter((address) => typeof address === 'string'),
-  ...gamePages.map((page) => `/${page}`),
+  // A vendor's lottery games have the address of the lottery, and name the vendor (§2).
+  ...gamePages.filter((page) => page !== 'lottery').map((page) => `/${page}`),
   playerPattern,
 ];
 

@@ -61,6 +61,7 @@ export const agentPageNames = {
 /** Pages of domains, by path. */
 export const pageNames = {
   '/feedback': { audience: 'members', title: 'feedback:sent.title' },
+  '/lottery': { audience: 'members', title: 'lottery:title' },
   '/pointMall': { audience: 'members', title: 'points-mall:title' },
   '/promo': { audience: 'everyone', title: 'promotions:title' },
 } as const satisfies PageNames;

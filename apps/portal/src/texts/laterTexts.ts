@@ -32,6 +32,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/legion/locales/vi.json'),
     en: () => import('@baize/features/legion/locales/en.json'),
   },
+  lottery: {
+    vi: () => import('@baize/features/lottery/locales/vi.json'),
+    en: () => import('@baize/features/lottery/locales/en.json'),
+  },
   'member-center': {
     vi: () => import('@baize/features/member-center/locales/vi.json'),
     en: () => import('@baize/features/member-center/locales/en.json'),

@@ -4,6 +4,7 @@ import {
   brandTimeZone,
   type FillDatabase,
   hashPassword,
+  makePast,
   offerContract,
   post,
   type SeedOptions,
@@ -12,6 +13,7 @@ import {
 } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
+import { sandboxDraws } from '../lottery/lotteries.ts';
 import { houseContracts, sandboxContracts } from './agentContracts.ts';
 import { insertBusiness, insertRounds } from './business/insertBusiness.ts';
 import { insertContracts } from './business/insertContracts.ts';
@@ -48,6 +50,9 @@ const legionPrizes = [
 ];
 /** Whether an account has had its balance since before all that it did. */
 const isOld = (demo: DemoAccount): boolean => isOfBusiness(demo) || demo.account === missionsMember || demo.account === legionMaster;
+
+/** Results of each lottery that a new sandbox has. */
+const pastDraws = 100;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
@@ -86,6 +91,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     const memberId = ids.get(missionsMember);
     if (business && member && memberId) await playMissions(tx, memberId, member.balance);
     await insertMall(tx, ids);
+    await makePast(tx, sandboxDraws.lotteries, { count: pastDraws, timeZone: brandTimeZone });
     await insertRooms(tx);
     await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
   };

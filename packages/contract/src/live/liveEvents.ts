@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { agentContractsLive } from '../agent-contracts/live.ts';
 import { cashierLive } from '../cashier/live.ts';
 import { legionLive } from '../legion/live.ts';
+import { lotteryLive } from '../lottery/live.ts';
 import { messagesLive } from '../messages/live.ts';
 import { pointsMallLive } from '../points-mall/live.ts';
 import { promotionsLive } from '../promotions/live.ts';
@@ -22,6 +23,7 @@ export const liveEvents = {
   ...agentContractsLive,
   ...cashierLive,
   ...legionLive,
+  ...lotteryLive,
   ...messagesLive,
   ...pointsMallLive,
   ...promotionsLive,

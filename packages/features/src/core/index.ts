@@ -56,6 +56,7 @@ export {
   guildLossesQueryKey,
   guildQueryKey,
   legionQueryKey,
+  lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
   passwordExpiryQueryKey,

@@ -163,10 +163,10 @@ describe('jackpots', () => {
 
 test('§7 opened numbers: the last period of each lottery, with when the next is drawn', async () => {
   const opened = async () => listOpenedNumbers.response.parse((await call(gateway.url, 'listOpenedNumbers', {})).body.value).list;
-  await expect.poll(async () => (await anew(opened)).length, { timeout: 15_000 }).toBe(4);
+  await expect.poll(async () => (await anew(opened)).length, { timeout: 15_000 }).toBe(10);
   for (const { numbers, drawnAt, nextAt, period } of await opened()) {
     expect(numbers.length).toBeGreaterThan(2);
-    expect(period).toMatch(/^20\d{6}-\d{4}$/);
+    expect(period).toMatch(/^20\d{6}(?:-\d{4})?$/);
     expect(Date.parse(nextAt)).toBeGreaterThan(Date.parse(drawnAt));
     expect(Date.parse(nextAt)).toBeGreaterThan(Date.now() - 10_000);
   }

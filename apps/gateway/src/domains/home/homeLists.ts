@@ -3,9 +3,9 @@ import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, sql } from
 import { cached } from '../../cached.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { openedNumbers } from '../../draws/openedNumbers.ts';
 import type { Adapters } from '../../providers/Adapters.ts';
 import { toWire } from '../games/popular.ts';
-import { openedNumbers } from '../lottery/draws.ts';
 
 const { customers, gameRounds, games, gameSessions } = schema;
 type Lanes = ResponseOf<Calls['getVendorLanes']>['data']['lanes'];

@@ -1,12 +1,33 @@
+import { limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import type { Jobs } from '../../queue/Job.ts';
 import { sweepOf } from '../../queue/sweep.ts';
-import { drawDue } from './draws.ts';
+import { periodsToSettle, refundLate, settlePeriod } from './settle.ts';
 
 /** Jobs of this domain. */
 export const lotteryJobs = {
-  'lottery.draw': { schedule: '* * * * *', runsAtStart: true, run: ({ database, draws }) => drawDue(database.db, draws) },
-  // Results are kept as long as account records (§9: 30 days).
-  'lottery.sweepDraws': sweepOf(schema.lotteryDraws, sql`drawn_at < now() - interval '30 days'`),
+  'lottery.settle': {
+    isLong: true,
+    async run({ database, draws, timeZone, live }, { bucket, comeAgain }) {
+      const [code = '', period = ''] = bucket.split(' ');
+      const lottery = draws.lotteries.find((one) => one.code === code);
+      if (!lottery) return;
+      const { settled, isMore } = await settlePeriod(database.db, lottery, period, timeZone);
+      for (const customerId of new Set(settled)) live.changed(customerId);
+      if (isMore) comeAgain(0);
+    },
+  },
+  'lottery.look': {
+    schedule: '* * * * *',
+    runsAtStart: true,
+    async run({ database, queue, live }, { comeAgain }) {
+      for (const { lottery, period } of await periodsToSettle(database.db))
+        await queue.announce(database.db, { kind: 'lottery.settle', bucket: `${lottery} ${period}` });
+      const { refunded, isMore } = await refundLate(database.db, limits.lotteryCancelAfterHours);
+      for (const customerId of new Set(refunded)) live.changed(customerId);
+      if (isMore) comeAgain(0);
+    },
+  },
+  'lottery.sweepStakes': sweepOf(schema.lotteryStakes, sql`created_at < now() - interval '31 days'`),
 } satisfies Jobs;

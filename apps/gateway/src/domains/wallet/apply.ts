@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { VendorType } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { balanceEventExpressions, type Leg, postingExpressions } from '../../ledger/post.ts';
@@ -18,6 +19,8 @@ export interface WalletChange {
   amount: number;
   /** Of a win: whether the round ends with it. */
   endsRound: boolean;
+  /** Type of the round's game, where it is in no catalogue. */
+  vendorType?: VendorType;
   /** Of a rollback: which total of the round it takes from. */
   takesBack?: 'bet' | 'win';
 }
@@ -61,7 +64,7 @@ function roundExpression(change: WalletChange): SQL {
   const endedAt = change.kind === 'bet' ? sql`null` : sql`coalesce(excluded.ended_at, r.ended_at)`;
   return sql`round as (
     insert into game_rounds as r (customer_id, provider, game_id, vendor_type, round_id, currency, bet_total, win_total, ended_at)
-    values (${customerId}::uuid, ${provider}, ${gameId}, (select vendor_type from games where game_id = ${gameId}), ${roundId}, ${currency},
+    values (${customerId}::uuid, ${provider}, ${gameId}, coalesce((select vendor_type from games where game_id = ${gameId}), ${change.vendorType ?? null}), ${roundId}, ${currency},
       ${bet}::bigint, ${win}::bigint, case when ${change.endsRound}::boolean then now() end)
     on conflict (customer_id, provider, game_id, round_id) do update set
       bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,

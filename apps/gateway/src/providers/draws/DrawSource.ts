@@ -1,19 +1,24 @@
-/** A lottery: so many numbers from a range, every so many minutes. */
+import type { LotteryFamilyId } from '@baize/contract/lottery';
+
+/** When a lottery draws: every so many minutes (§9), or by a cron pattern of five fields on the clock of the brand's zone. */
+export type DrawTimes = { everyMinutes: 1 | 2 | 5 | 10 } | { schedule: string };
+
+/** A lottery of the brand. */
 export interface Lottery {
+  /** Of small letters and digits. It never changes: periods and bets are kept by it. */
   code: string;
+  family: LotteryFamilyId;
   name: { vi: string; en: string };
-  /** §9: draws every 1, 2, 5 or 10 minutes. */
-  minutes: 1 | 2 | 5 | 10;
-  count: number;
-  lowest: number;
-  highest: number;
-  /** Digits and dice may fall twice. Balls may not, and are listed in ascending order. */
-  repeats: boolean;
+  /** List of the page that it stands in. */
+  group: 'quick' | 'national' | 'international';
+  times: DrawTimes;
+  /** Seconds before the draw at which bets are taken no more. */
+  closesSeconds: number;
+  /** Seconds before the close until which orders can be cancelled. */
+  cancelSeconds: number;
 }
 
-/** Port of the source of draws that the gateway runs itself. Lotteries of a game provider are drawn by the provider. */
+/** Port of the lotteries that the gateway draws itself, by a seed that it commits to. Lotteries of a game provider are drawn by the provider. */
 export interface DrawSource {
   lotteries: readonly Lottery[];
-  /** Numbers of one period. */
-  draw(lottery: Lottery): number[];
 }

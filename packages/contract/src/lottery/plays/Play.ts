@@ -69,6 +69,8 @@ export interface Play {
   prizes: readonly Prize[];
   /** Prizes that a line of this pick can win: those of its options. */
   prizesOf(picked: Picked): readonly Prize[];
+  /** What the draw that is the best for a pick brings its lines: what they win together, and no more. */
+  best(picked: Picked): readonly Hit[];
   /** What the lines of a pick have won. */
   score(picked: Picked, drawn: DrawnNumbers): readonly Hit[];
 }

@@ -1,4 +1,4 @@
-import { arrangements, combinations, distinctLines, type Fraction, fraction, power, sumOf } from './counting.ts';
+import { arrangements, combinations, distinctLines, type Fraction, fraction, numbersBetween, power, sumOf } from './counting.ts';
 import { oddsFor, type Return } from './odds.ts';
 import type { Board, DrawnNumbers, Hit, Picked, Play, PlayText, Prize } from './Play.ts';
 
@@ -27,6 +27,22 @@ const onePrize = (chance: Fraction, share: Return): Pick<Play, 'returns' | 'priz
   return { returns: share, prizes: [prize], prizesOf: () => [prize] };
 };
 
+/** Of what several draws bring, that which is worth the most. */
+export function bestHits(prizes: readonly Prize[], draws: readonly (readonly Hit[])[]): readonly Hit[] {
+  const worth = (hits: readonly Hit[]): number =>
+    sumOf(hits.map(({ prize, times }) => times * (prizes.find(({ id }) => id === prize)?.odds ?? 0)));
+  return draws.reduce((best, hits) => (worth(hits) > worth(best) ? hits : best), []);
+}
+/** A play whose best draw is among these: they are few, or each kind of result is among them once. */
+export const withDraws = (play: Play, draws: readonly DrawnNumbers[]): Play => ({
+  ...play,
+  best: (picked) =>
+    bestHits(
+      play.prizes,
+      draws.map((drawn) => play.score(picked, drawn)),
+    ),
+});
+
 /** Numbers that fall on these places, from 0 on, counted from the first one drawn. */
 const at = (drawn: DrawnNumbers, places: readonly number[]): number[] => places.map((place) => drawn[place] ?? Number.NaN);
 
@@ -53,6 +69,8 @@ export function placePlay(
     board: { kind: 'rows', rows: places.map(({ label }) => ({ label, least: 0, most })), lowest: range.lowest, highest: range.highest },
     countLines: (picked) => sumOf(picked.map(({ length }) => length)),
     ...onePrize(fraction(1, most), share),
+    // Where no number falls twice, rows may pick the same ones: it is then a bound that no draw exceeds.
+    best: (picked) => hit(picked.filter(({ length }) => length > 0).length),
     score: (picked, drawn) => hit(picked.filter((row, index) => row.includes(drawn[places[index]?.place ?? -1] ?? Number.NaN)).length),
   };
 }
@@ -80,6 +98,7 @@ export function straightPlay(
           ? picked.reduce((lines, { length }) => lines * length, 1)
           : distinctLines(picked),
     ...onePrize(fraction(1, resultsOf(range, places.length)), share),
+    best: () => hit(1),
     score: (picked, drawn) => hit(at(drawn, where).every((number, row) => picked[row]?.includes(number)) ? 1 : 0),
   };
 }
@@ -92,6 +111,7 @@ export function typedPlay(words: PlayWords, range: NumberRange, places: readonly
     board,
     countLines: ({ length }) => length,
     ...onePrize(fraction(1, resultsOf(range, places.length)), share),
+    best: () => hit(1),
     score: (picked, drawn) => {
       const fallen = at(drawn, places);
       return hit(picked.filter((line) => line.every((number, place) => number === fallen[place])).length);
@@ -137,6 +157,7 @@ export function groupPlay(words: PlayWords, range: NumberRange, places: readonly
     },
     countLines: (picked) => lines(picked, rows),
     ...onePrize(fraction(ways, resultsOf(range, places.length)), share),
+    best: () => hit(1),
     score: (picked, drawn) => {
       const fallen = at(drawn, places);
       const isWon = rows.every(({ times, count }, row) => {
@@ -167,6 +188,7 @@ export function amongPlay(words: PlayWords, range: NumberRange, places: readonly
     board: poolBoard(range, count),
     countLines: ([picked = []]) => Number(combinations(picked.length, count)),
     ...onePrize(fraction(ways, power(sizeOf(range), places.length)), share),
+    best: ([picked = []]) => hit(Number(combinations(Math.min(picked.length, places.length), count))),
     score: ([picked = []], drawn) => {
       const fallen = at(drawn, places);
       return hit(Number(combinations(picked.filter((number) => fallen.includes(number)).length, count)));
@@ -194,7 +216,7 @@ export interface PlayOption {
   isBack?(drawn: DrawnNumbers): boolean;
 }
 
-/** Options with odds of their own: each that is picked is a line. Where results give the stake back, the win returns the rest of the share. */
+/** Options with odds of their own, of which one wins at a time: each that is picked is a line. Where results give the stake back, the win returns the rest of the share. */
 export function optionsPlay(words: PlayWords, options: readonly PlayOption[], results: bigint | number, share: Return): Play {
   const prizesBy = options.map(({ id, label, ways, backWays = 0 }): Prize[] => {
     const [chance, back] = [fraction(ways, results), fraction(backWays, results)];
@@ -214,6 +236,14 @@ export function optionsPlay(words: PlayWords, options: readonly PlayOption[], re
     returns: share,
     prizes: prizesBy.flat(),
     prizesOf: ([picked = []]) => picked.flatMap((place) => prizesBy[place] ?? []),
+    best: ([picked = []]) => {
+      const pairs = picked.map((place) => prizesBy[place] ?? []);
+      // One of them wins, or the stakes of all that can come back do.
+      return bestHits(prizesBy.flat(), [
+        ...pairs.map(([one]) => hit(1, one?.id)),
+        pairs.flatMap(([, back]) => (back ? hit(1, back.id) : [])),
+      ]);
+    },
     score: ([picked = []], drawn) =>
       picked.flatMap((place) => {
         const option = options[place];
@@ -246,6 +276,8 @@ export function poolPlay(
       label: { vi: `Trúng ${hits} số`, en: `${hits} right` },
     }),
   );
+  const hitsOf = (right: number, chosen: number): Hit[] =>
+    tiers.flatMap(({ hits }) => hit(Number(combinations(right, hits) * combinations(chosen - right, count - hits)), `hits${hits}`));
   return {
     ...words,
     board: poolBoard({ lowest, highest }, count, most),
@@ -253,12 +285,17 @@ export function poolPlay(
     returns: sumOf(tiers.map(({ share }) => share)),
     prizes,
     prizesOf: () => prizes,
+    best: ([picked = []]) => {
+      const fewest = Math.max(0, picked.length + drawnCount - size);
+      const highestRight = Math.min(picked.length, drawnCount);
+      return bestHits(
+        prizes,
+        numbersBetween(fewest, highestRight).map((right) => hitsOf(right, picked.length)),
+      );
+    },
     score: ([picked = []], drawn) => {
       const fallen = at(drawn, places);
-      const right = picked.filter((number) => fallen.includes(number)).length;
-      return tiers.flatMap(({ hits }) =>
-        hit(Number(combinations(right, hits) * combinations(picked.length - right, count - hits)), `hits${hits}`),
-      );
+      return hitsOf(picked.filter((number) => fallen.includes(number)).length, picked.length);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { elevenOfFive } from './elevenOfFive.ts';
+import type { LotteryFamilyId } from './familyIds.ts';
 import { fiveDigits } from './fiveDigits.ts';
 import { mega645, power655 } from './jackpots.ts';
 import { keno } from './keno.ts';
@@ -23,11 +24,7 @@ const everyYear = {
   vietnamSouth,
   mega645,
   power655,
-} as const satisfies Record<string, LotteryFamily>;
-
-/** Names of the families of lotteries. */
-export const lotteryFamilyIds = [...(Object.keys(everyYear) as (keyof typeof everyYear)[]), 'markSix'] as const;
-export type LotteryFamilyId = (typeof lotteryFamilyIds)[number];
+} as const satisfies Record<Exclude<LotteryFamilyId, 'markSix'>, LotteryFamily>;
 
 /**
  * The family of lotteries of a name.

@@ -1,6 +1,7 @@
 export { checkPeriod, drawPeriod, type PeriodCheck, type PeriodSeed } from '../drawPeriod.ts';
 export { checkPick, type PickFault, pickFaults } from './checkPick.ts';
-export { type LotteryFamilyId, lotteryFamily, lotteryFamilyIds } from './families.ts';
+export { lotteryFamily } from './families.ts';
+export { type LotteryFamilyId, lotteryFamilyIds } from './familyIds.ts';
 export type { DrawShape, LotteryCaps, LotteryFamily } from './LotteryFamily.ts';
 export { type Board, type DrawnNumbers, type Hit, mostLines, type Picked, type Play, type PlayText, type Prize } from './Play.ts';
-export { cappedReturn, fullStake, prizeAmount, type Winnings, winningsOf } from './winnings.ts';
+export { bestWinningsOf, cappedReturn, fullStake, prizeAmount, type Winnings, winningsOf } from './winnings.ts';

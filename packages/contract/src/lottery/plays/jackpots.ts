@@ -1,4 +1,4 @@
-import { type NumberRange, poolPlay } from './builders.ts';
+import { bestHits, type NumberRange, poolPlay } from './builders.ts';
 import { combinations, fraction, numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor, type Return } from './odds.ts';
@@ -81,26 +81,40 @@ function powerPlay(): Play {
     },
     { id: 'hits5', label: { vi: 'Trúng 5 số', en: '5 right' }, ...withoutPower, odds: oddsFor(withoutPower, shares.five) },
   ];
+  const scoreOf: Play['score'] = (picked, drawn) => {
+    const [row = []] = picked;
+    const fallen = six.map((place) => drawn[place]);
+    const right = row.filter((number) => fallen.includes(number)).length;
+    const five = combinations(right, 5);
+    const powers = row.includes(drawn[6] ?? 0) ? 1n : 0n;
+    const others = BigInt(row.length - right) - powers;
+    return [
+      ...plain.score(picked, drawn),
+      ...[
+        { prize: 'power', times: Number(five * powers) },
+        { prize: 'hits5', times: Number(five * others) },
+      ].filter(({ times }) => times > 0),
+    ];
+  };
   return {
     ...plain,
     returns: plain.returns + shares.fiveAndPower + shares.five,
     prizes,
     prizesOf: () => prizes,
-    score: (picked, drawn) => {
+    // Of the numbers that are picked six fall first, or as many as there are, and the seventh is one of them or none.
+    best: (picked) => {
       const [row = []] = picked;
-      const fallen = six.map((place) => drawn[place]);
-      const right = row.filter((number) => fallen.includes(number)).length;
-      const five = combinations(right, 5);
-      const powers = row.includes(drawn[6] ?? 0) ? 1n : 0n;
-      const others = BigInt(row.length - right) - powers;
-      return [
-        ...plain.score(picked, drawn),
-        ...[
-          { prize: 'power', times: Number(five * powers) },
-          { prize: 'hits5', times: Number(five * others) },
-        ].filter(({ times }) => times > 0),
-      ];
+      const others = numbersBetween(1, 55).filter((number) => !row.includes(number));
+      const draws = numbersBetween(0, Math.min(6, row.length)).flatMap((right) => {
+        const first = [...row.slice(0, right), ...others.slice(0, 6 - right)];
+        return [row[right] ?? others[6] ?? 0, others[6] ?? 0].map((last) => [...first, last]);
+      });
+      return bestHits(
+        prizes,
+        draws.map((drawn) => scoreOf(picked, drawn)),
+      );
     },
+    score: scoreOf,
   };
 }
 

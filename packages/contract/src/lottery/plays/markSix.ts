@@ -1,7 +1,7 @@
-import { type NumberRange, optionsPlay, type PlayOption, poolPlay } from './builders.ts';
+import { type NumberRange, optionsPlay, type PlayOption, poolPlay, withDraws } from './builders.ts';
 import { combinations, numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
-import type { DrawnNumbers, PlayText } from './Play.ts';
+import type { DrawnNumbers, Play, PlayText } from './Play.ts';
 
 const numbers: NumberRange = { lowest: 1, highest: 49, repeats: false };
 const [ordinary, ofSides, ofSets] = [9_000, 9_700, 8_800];
@@ -51,6 +51,16 @@ const ofSpecial = (id: string, label: PlayText, is: (number: number) => boolean,
   ...(hasBack && { backWays: 1, isBack: (drawn: DrawnNumbers) => special(drawn) === 49 }),
 });
 
+/** A play on signs, of which seven numbers can have seven. */
+const manySigns = (play: Play): Play => ({
+  ...play,
+  best: (picked) =>
+    [...play.prizesOf(picked)]
+      .sort((one, other) => other.odds - one.odds)
+      .slice(0, seven.length)
+      .map(({ id }) => ({ prize: id, times: 1 })),
+});
+
 /**
  * Six of 49 and a special number.
  * @param lunarYear whose sign the number 1 has; it begins with the lunar new year
@@ -96,25 +106,28 @@ export function markSixOf(lunarYear: number): LotteryFamily {
         49,
         ordinary,
       ),
-      optionsPlay(
-        {
-          id: 'sides',
-          group: 'sides',
-          name: { vi: 'Lớn – Nhỏ', en: 'Big – small' },
-          rule: {
-            vi: 'Theo số đặc biệt: Lớn từ 25, Nhỏ đến 24; số 49 hoàn cược.',
-            en: 'By the special number: big from 25 on, small up to 24; at 49 the stake comes back.',
+      withDraws(
+        optionsPlay(
+          {
+            id: 'sides',
+            group: 'sides',
+            name: { vi: 'Lớn – Nhỏ', en: 'Big – small' },
+            rule: {
+              vi: 'Theo số đặc biệt: Lớn từ 25, Nhỏ đến 24; số 49 hoàn cược.',
+              en: 'By the special number: big from 25 on, small up to 24; at 49 the stake comes back.',
+            },
+            example: exampleOf('18 là Nhỏ và Chẵn.', '18 is small and even.'),
           },
-          example: exampleOf('18 là Nhỏ và Chẵn.', '18 is small and even.'),
-        },
-        [
-          ofSpecial('big', { vi: 'Lớn', en: 'Big' }, (number) => number >= 25, true),
-          ofSpecial('small', { vi: 'Nhỏ', en: 'Small' }, (number) => number <= 24, true),
-          ofSpecial('odd', { vi: 'Lẻ', en: 'Odd' }, (number) => number % 2 === 1, true),
-          ofSpecial('even', { vi: 'Chẵn', en: 'Even' }, (number) => number % 2 === 0, true),
-        ],
-        49,
-        ofSides,
+          [
+            ofSpecial('big', { vi: 'Lớn', en: 'Big' }, (number) => number >= 25, true),
+            ofSpecial('small', { vi: 'Nhỏ', en: 'Small' }, (number) => number <= 24, true),
+            ofSpecial('odd', { vi: 'Lẻ', en: 'Odd' }, (number) => number % 2 === 1, true),
+            ofSpecial('even', { vi: 'Chẵn', en: 'Even' }, (number) => number % 2 === 0, true),
+          ],
+          49,
+          ofSides,
+        ),
+        all.map((number) => [...main.map(() => 0), number]),
       ),
       optionsPlay(
         {
@@ -131,25 +144,27 @@ export function markSixOf(lunarYear: number): LotteryFamily {
         49,
         ordinary,
       ),
-      optionsPlay(
-        {
-          id: 'zodiac.any',
-          group: 'zodiac',
-          name: { vi: 'Con giáp trong bảy số', en: 'Sign among the seven' },
-          rule: {
-            vi: 'Trúng khi ít nhất một trong bảy số thuộc con giáp đã chọn.',
-            en: 'A line wins when one of the seven numbers or more has its sign.',
+      manySigns(
+        optionsPlay(
+          {
+            id: 'zodiac.any',
+            group: 'zodiac',
+            name: { vi: 'Con giáp trong bảy số', en: 'Sign among the seven' },
+            rule: {
+              vi: 'Trúng khi ít nhất một trong bảy số thuộc con giáp đã chọn.',
+              en: 'A line wins when one of the seven numbers or more has its sign.',
+            },
+            example: exampleOf('Con giáp của mỗi số đã rơi đều thắng.', 'The sign of each number drawn wins.'),
           },
-          example: exampleOf('Con giáp của mỗi số đã rơi đều thắng.', 'The sign of each number drawn wins.'),
-        },
-        zodiacSigns.map((label, sign) => ({
-          id: `sign${sign}`,
-          label,
-          ways: combinations(49, 7) - combinations(49 - membersOf(sign).length, 7),
-          wins: (drawn) => drawn.some((number) => signOfNumber(number, yearSign) === sign),
-        })),
-        combinations(49, 7),
-        ordinary,
+          zodiacSigns.map((label, sign) => ({
+            id: `sign${sign}`,
+            label,
+            ways: combinations(49, 7) - combinations(49 - membersOf(sign).length, 7),
+            wins: (drawn) => drawn.some((number) => signOfNumber(number, yearSign) === sign),
+          })),
+          combinations(49, 7),
+          ordinary,
+        ),
       ),
       ...[2, 3].map((count) =>
         poolPlay(

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption } from './builders.ts';
+import { type NumberRange, optionsPlay, type PlayOption, withDraws } from './builders.ts';
 import { waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { DrawnNumbers, PlayText } from './Play.ts';
@@ -72,24 +72,27 @@ export const pc28: LotteryFamily = {
       { value: sum, ways: valuesFrom(bySum) },
       ordinary,
     ),
-    optionsPlay(
-      {
-        id: 'special',
-        group: 'special',
-        name: { vi: 'Cực và bộ ba', en: 'Ends and triple' },
-        rule: {
-          vi: 'Cực nhỏ: tổng từ 0 đến 5. Cực lớn: từ 22 đến 27. Bộ ba: ba số giống nhau.',
-          en: 'Lowest: a sum from 0 to 5. Highest: from 22 to 27. Triple: all digits are the same.',
+    withDraws(
+      optionsPlay(
+        {
+          id: 'special',
+          group: 'special',
+          name: { vi: 'Cực và bộ ba', en: 'Ends and triple' },
+          rule: {
+            vi: 'Cực nhỏ: tổng từ 0 đến 5. Cực lớn: từ 22 đến 27. Bộ ba: ba số giống nhau.',
+            en: 'Lowest: a sum from 0 to 5. Highest: from 22 to 27. Triple: all digits are the same.',
+          },
+          example: exampleOf('Tổng 16: không trúng ô nào.', 'The sum is 16: none of them wins.'),
         },
-        example: exampleOf('Tổng 16: không trúng ô nào.', 'The sum is 16: none of them wins.'),
-      },
-      [
-        ofSum('lowest', { vi: 'Cực nhỏ', en: 'Lowest' }, (one) => one <= 5),
-        ofSum('highest', { vi: 'Cực lớn', en: 'Highest' }, (one) => one >= 22),
-        { id: 'triple', label: { vi: 'Bộ ba', en: 'Triple' }, ways: 10, wins: isTriple },
-      ],
-      results,
-      ordinary,
+        [
+          ofSum('lowest', { vi: 'Cực nhỏ', en: 'Lowest' }, (one) => one <= 5),
+          ofSum('highest', { vi: 'Cực lớn', en: 'Highest' }, (one) => one >= 22),
+          { id: 'triple', label: { vi: 'Bộ ba', en: 'Triple' }, ways: 10, wins: isTriple },
+        ],
+        results,
+        ordinary,
+      ),
+      [[0, 0, 1], [9, 9, 8], ...[0, 5, 9].map((digit) => [digit, digit, digit])],
     ),
   ],
   caps: lotteryCaps.highFrequency,

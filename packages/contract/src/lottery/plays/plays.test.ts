@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkPick } from './checkPick.ts';
 import { arrangements, fraction, numbersBetween, sumOf } from './counting.ts';
-import { lotteryFamily, lotteryFamilyIds } from './families.ts';
+import { lotteryFamily } from './families.ts';
+import { lotteryFamilyIds } from './familyIds.ts';
 import type { LotteryFamily } from './LotteryFamily.ts';
 import { returnOf } from './odds.ts';
 import type { DrawnNumbers, Picked, Play } from './Play.ts';
-import { cappedReturn, fullStake, prizeAmount, winningsOf } from './winnings.ts';
+import { bestWinningsOf, cappedReturn, fullStake, prizeAmount, winningsOf } from './winnings.ts';
 
 const year = 2026;
 const families = lotteryFamilyIds.map((id) => lotteryFamily(id, year));
@@ -37,6 +38,14 @@ function pickFor({ board }: Play, random: (below: number) => number): Picked {
     return [...new Map(Array.from({ length: 6 }, line).map((one) => [one.join(), one])).values()];
   }
   return board.rows.map(({ least, most }) => sample(numbers, Math.min(most, least + 2), random));
+}
+
+/** A draw of a family, of numbers that follow from a seed. */
+function drawFor({ draw }: LotteryFamily, random: (below: number) => number): DrawnNumbers {
+  if (draw.kind === 'lots') return draw.lots.flatMap(({ count, digits }) => Array.from({ length: count }, () => random(10 ** digits)));
+  const numbers = numbersBetween(draw.lowest, draw.highest);
+  if (!draw.repeats) return sample(numbers, draw.count, random);
+  return Array.from({ length: draw.count }, () => numbers[random(numbers.length)] ?? 0);
 }
 
 /** Every result of a small space: digits that may repeat, or the first so many of a race with the others in ascending order. */
@@ -248,6 +257,32 @@ describe('§9 caps', () => {
       amount: north.period,
       isCapped: true,
     });
+  });
+
+  it.each(families.map((family): [string, LotteryFamily] => [family.id, family]))(
+    'tells the most that a pick can win: %s',
+    (_id, family) => {
+      const random = randomFrom(11);
+      const open = { line: Number.MAX_SAFE_INTEGER, period: Number.MAX_SAFE_INTEGER };
+      for (const one of family.plays) {
+        const picked = pickFor(one, random);
+        const best = bestWinningsOf(one, picked, { stake: 100, caps: open });
+        expect(best.amount, one.id).toBeGreaterThanOrEqual(Math.min(...one.prizes.map(({ odds }) => odds)));
+        for (let draw = 0; draw < 300; draw += 1) {
+          const { amount } = winningsOf(one, picked, drawFor(family, random), { stake: 100, caps: open });
+          expect(amount, one.id).toBeLessThanOrEqual(best.amount);
+        }
+      }
+    },
+  );
+
+  it('knows which sides win together, and which do not', () => {
+    const sum = play('fiveDigits', 'sides.sum');
+    const open = { line: Number.MAX_SAFE_INTEGER, period: Number.MAX_SAFE_INTEGER };
+    const bestOf = (picked: number[]): number => bestWinningsOf(sum, [picked], { stake: 100, caps: open }).amount;
+    expect(bestOf([0, 1])).toBe(bestOf([0]));
+    expect(bestOf([0, 2])).toBe(2 * bestOf([0]));
+    expect(bestWinningsOf(play('fiveDigits', 'place'), [[1, 3], [], [5], [], []], { stake: 100, caps: open }).amount).toBe(2 * 980);
   });
 
   it('names the highest stake that no cap cuts, and what is returned above it', () => {

@@ -1,7 +1,7 @@
-import { optionsPlay, type PlayOption, type PlayWords } from './builders.ts';
+import { bestHits, optionsPlay, type PlayOption, type PlayWords } from './builders.ts';
 import { sumOf } from './counting.ts';
 import type { Return } from './odds.ts';
-import type { DrawnNumbers, Play, PlayText } from './Play.ts';
+import type { DrawnNumbers, Hit, Play, PlayText } from './Play.ts';
 
 const labels = {
   big: { vi: 'Lớn', en: 'Big' },
@@ -50,7 +50,22 @@ export function sidesPlay(
       ...(back !== undefined && { backWays: ways.get(back) ?? 0n, isBack: (drawn) => value(drawn) === back }),
     }),
   );
-  return optionsPlay(words, options, allWays(ways), share);
+  const play = optionsPlay(words, options, allWays(ways), share);
+  const sides = Object.entries(tests);
+  const hitsAt = (picked: readonly number[], one: number): Hit[] =>
+    picked.flatMap((place) => {
+      const [id, test] = sides[place] ?? [];
+      if (one === back) return [{ prize: `${id}.back`, times: 1 }];
+      return id !== undefined && test?.(one) ? [{ prize: id, times: 1 }] : [];
+    });
+  return {
+    ...play,
+    best: ([picked = []]) =>
+      bestHits(
+        play.prizes,
+        [...ways.keys()].map((one) => hitsAt(picked, one)),
+      ),
+  };
 }
 
 /** Each value of the draw as an option, with odds of its own. */

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay } from './builders.ts';
+import { type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay, withDraws } from './builders.ts';
 import { combinations, fraction, numbersBetween, sumOf, waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor } from './odds.ts';
@@ -24,11 +24,14 @@ const options = (
   tests: readonly { id: string; label: PlayText; wins(drawn: DrawnNumbers): boolean }[],
   share = ordinary,
 ): Play =>
-  optionsPlay(
-    words,
-    tests.map((test): PlayOption => ({ ...test, ways: waysWhere(test.wins) })),
-    results.length,
-    share,
+  withDraws(
+    optionsPlay(
+      words,
+      tests.map((test): PlayOption => ({ ...test, ways: waysWhere(test.wins) })),
+      results.length,
+      share,
+    ),
+    results,
   );
 const same = (text: string): PlayText => ({ vi: text, en: text });
 
@@ -46,6 +49,7 @@ function differentPlay(words: PlayWords, count: 2 | 3): Play {
     returns: ordinary,
     prizes: [prize],
     prizesOf: () => [prize],
+    best: ([picked = []]) => [{ prize: 'win', times: Number(combinations(Math.min(picked.length, 3), count)) }],
     score: ([picked = []], drawn) => {
       const times = Number(combinations(picked.filter((face) => drawn.includes(face)).length, count));
       return times > 0 ? [{ prize: 'win', times }] : [];

@@ -1,4 +1,4 @@
-import { optionsPlay, type PlayWords } from './builders.ts';
+import { optionsPlay, type PlayWords, withDraws } from './builders.ts';
 import { combinations, type Fraction, fraction, numbersBetween, power, sumOf } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor, type Return } from './odds.ts';
@@ -85,12 +85,14 @@ function endsPlay(words: PlayWords, places: readonly number[], digits: 2 | 3 | 4
       ...shared,
       board: numberBoard(1, 100),
       countLines: ([picked = []]) => picked.length,
+      best: ([picked = []]) => hit(picked.length > 0 ? places.length : 0),
       score: ([picked = []], drawn) => hit(sumOf(picked.map((number) => timesOf(number, drawn)))),
     };
   return {
     ...shared,
     board: { kind: 'typed', length: digits, lowest: 0, highest: 9, repeats: true },
     countLines: ({ length }) => length,
+    best: ({ length }) => hit(length > 0 ? places.length : 0),
     score: (picked, drawn) => hit(sumOf(picked.map((line) => timesOf(Number(line.join('')), drawn)))),
   };
 }
@@ -112,6 +114,7 @@ function setPlay(words: PlayWords, lots: number, count: number, isMissed: boolea
     returns: ofSets,
     prizes: [won],
     prizesOf: () => [won],
+    best: ([picked = []]) => hit(Number(combinations(isMissed ? picked.length : Math.min(picked.length, lots), count))),
     score: ([picked = []], drawn) => {
       const fallen = twoDigits(drawn);
       return hit(Number(combinations(picked.filter((number) => fallen.has(number) !== isMissed).length, count)));
@@ -300,25 +303,28 @@ function playsOf({ lots, headPrize, threePrize }: Region): Play[] {
     digitOf('ends.units', { vi: 'Hàng đơn vị của giải đặc biệt', en: 'Units of the special prize' }, (drawn) => last(drawn) % 10),
     ...[2, 3, 4].map((count) => setPlay(sets(count), digits.length, count, false)),
     ...[4, 8, 10].map((count) => setPlay(missed(count), digits.length, count, true)),
-    optionsPlay(
-      {
-        id: 'sides',
-        group: 'sides',
-        name: { vi: 'Tài – Xỉu', en: 'Big – small' },
-        rule: {
-          vi: 'Theo hai số cuối của giải đặc biệt: Tài từ 50 đến 99, Xỉu từ 00 đến 49; Lẻ và Chẵn theo số cuối.',
-          en: 'By the last two digits of the special prize: big from 50 to 99, small from 00 to 49; odd and even by the last one.',
+    withDraws(
+      optionsPlay(
+        {
+          id: 'sides',
+          group: 'sides',
+          name: { vi: 'Tài – Xỉu', en: 'Big – small' },
+          rule: {
+            vi: 'Theo hai số cuối của giải đặc biệt: Tài từ 50 đến 99, Xỉu từ 00 đến 49; Lẻ và Chẵn theo số cuối.',
+            en: 'By the last two digits of the special prize: big from 50 to 99, small from 00 to 49; odd and even by the last one.',
+          },
+          example: { vi: 'Giải đặc biệt 84027: 27 là Xỉu và Lẻ.', en: 'Of the special prize 84027, 27 is small and odd.' },
         },
-        example: { vi: 'Giải đặc biệt 84027: 27 là Xỉu và Lẻ.', en: 'Of the special prize 84027, 27 is small and odd.' },
-      },
-      [
-        { id: 'big', label: { vi: 'Tài', en: 'Big' }, ways: 50, wins: (drawn) => last(drawn) >= 50 },
-        { id: 'small', label: { vi: 'Xỉu', en: 'Small' }, ways: 50, wins: (drawn) => last(drawn) < 50 },
-        { id: 'odd', label: { vi: 'Lẻ', en: 'Odd' }, ways: 50, wins: (drawn) => last(drawn) % 2 === 1 },
-        { id: 'even', label: { vi: 'Chẵn', en: 'Even' }, ways: 50, wins: (drawn) => last(drawn) % 2 === 0 },
-      ],
-      100,
-      ofSides,
+        [
+          { id: 'big', label: { vi: 'Tài', en: 'Big' }, ways: 50, wins: (drawn) => last(drawn) >= 50 },
+          { id: 'small', label: { vi: 'Xỉu', en: 'Small' }, ways: 50, wins: (drawn) => last(drawn) < 50 },
+          { id: 'odd', label: { vi: 'Lẻ', en: 'Odd' }, ways: 50, wins: (drawn) => last(drawn) % 2 === 1 },
+          { id: 'even', label: { vi: 'Chẵn', en: 'Even' }, ways: 50, wins: (drawn) => last(drawn) % 2 === 0 },
+        ],
+        100,
+        ofSides,
+      ),
+      numbersBetween(0, 99).map((number) => [number]),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { LotteryCaps } from './LotteryFamily.ts';
 import { returnOf } from './odds.ts';
-import type { DrawnNumbers, Picked, Play, Prize } from './Play.ts';
+import type { DrawnNumbers, Hit, Picked, Play, Prize } from './Play.ts';
 
 /** What a stake on one line brings for one win of a prize, in the minor unit: rounded down, and no more than the cap of a line. */
 export const prizeAmount = ({ odds }: Pick<Prize, 'odds'>, stake: number, { line }: Pick<LotteryCaps, 'line'>): number =>
@@ -17,14 +17,19 @@ export interface Winnings {
  * What the lines of a pick have won.
  * @param stake of one line, in the minor unit
  */
-export function winningsOf(
-  play: Play,
-  picked: Picked,
-  drawn: DrawnNumbers,
-  { stake, caps }: { stake: number; caps: LotteryCaps },
-): Winnings {
+export const winningsOf = (play: Play, picked: Picked, drawn: DrawnNumbers, terms: { stake: number; caps: LotteryCaps }): Winnings =>
+  paidFor(play, play.score(picked, drawn), terms);
+
+/**
+ * The most that the lines of a pick win in one draw.
+ * @param stake of one line, in the minor unit
+ */
+export const bestWinningsOf = (play: Play, picked: Picked, terms: { stake: number; caps: LotteryCaps }): Winnings =>
+  paidFor(play, play.best(picked), terms);
+
+function paidFor(play: Play, hits: readonly Hit[], { stake, caps }: { stake: number; caps: LotteryCaps }): Winnings {
   const winnings: Winnings = { amount: 0, isCapped: false };
-  for (const { prize: id, times } of play.score(picked, drawn)) {
+  for (const { prize: id, times } of hits) {
     const prize = play.prizes.find((one) => one.id === id);
     if (!prize) continue;
     const each = prizeAmount(prize, stake, caps);

@@ -12,6 +12,7 @@ import {
   guildLossesQueryKey,
   guildQueryKey,
   legionQueryKey,
+  lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
   pointsQueryKey,
@@ -94,6 +95,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       // It says whether he leads one.
       if (change !== 'changed') void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
     },
+    lotterySettled: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -111,6 +113,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
         for (const keyOf of [
           ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
           ...[availablePromotionsQueryKey, pointsQueryKey, legionQueryKey],
+          ...[availablePromotionsQueryKey, pointsQueryKey, lotteryOrdersQueryKey],
         ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;

@@ -78,6 +78,8 @@ export interface PageSurface {
   title: string;
   /** Values that the address keeps of it. Default none. */
   values?: readonly PageValueName[];
+  /** The page fills its place, and its title is for screen readers and the tab of the browser. Default false. */
+  isTitleHidden?: boolean;
   load(): Promise<ComponentType<PageProps>>;
   /** Stands in its place while its chunk is on its way. */
   Skeleton: ComponentType;

@@ -18,7 +18,8 @@ export type PageValues = Readonly<
       | 'promotion'
       | 'category'
       | 'reward'
-      | 'menu',
+      | 'menu'
+      | 'lottery',
       string | undefined
     >
   >

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { amount } from '../wire/money.ts';
+import { lotteryCode, periodNumber } from './lottery.ts';
+import { lotteryOrderStates } from './lotteryOrder.ts';
+
+/** Live events of the lottery. */
+export const lotteryLive = {
+  /** An order has its result, or was refunded. */
+  lotterySettled: z.object({
+    orderId: z.uuid(),
+    lottery: lotteryCode,
+    period: periodNumber,
+    state: z.enum(lotteryOrderStates),
+    /** What was paid, in the minor unit. */
+    won: amount,
+  }),
+} as const;

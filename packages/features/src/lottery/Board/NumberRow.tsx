@@ -1,0 +1,139 @@
+import type { Language } from '@baize/contract';
+import type { Board } from '@baize/contract/lottery';
+import { Text } from '@baize/design-system';
+import { media } from '@baize/design-system/tokens';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../core/index.ts';
+import { numberText } from '../numberText.ts';
+import * as css from './Board.css.ts';
+
+type RowBoard = Extract<Board, { kind: 'rows' }>;
+
+const quickPicks = ['all', 'big', 'small', 'odd', 'even'] as const;
+type QuickPick = (typeof quickPicks)[number];
+/** Numbers of a phone's row: a hundred of them are chosen by their first digit. */
+const headSize = 10;
+const hundred = 100;
+/** A number that has not fallen for so many periods more than the others of its row stands out: those of the highest tenth. */
+const longShare = 10;
+
+function numbersOf({ lowest, highest }: RowBoard, quick: QuickPick): number[] {
+  const all = Array.from({ length: highest - lowest + 1 }, (_, place) => lowest + place);
+  const middle = lowest + all.length / 2;
+  const tests: Record<QuickPick, (number: number) => boolean> = {
+    all: () => true,
+    big: (number) => number >= middle,
+    small: (number) => number < middle,
+    odd: (number) => number % 2 === 1,
+    even: (number) => number % 2 === 0,
+  };
+  return all.filter(tests[quick]);
+}
+
+export interface NumberRowProps {
+  board: RowBoard;
+  /** Place of the row on its board. */
+  row: number;
+  picked: readonly number[];
+  /** Periods for which each number has not fallen, from the lowest on; undefined where they are not shown. */
+  missed: readonly number[] | undefined;
+  language: Language;
+  onChange(picked: number[]): void;
+}
+
+/** A row of numbers to pick from, with its quick picks. */
+export function NumberRow({ board, row, picked, missed, language, onChange }: NumberRowProps): ReactElement {
+  const { t } = useTranslation('lottery');
+  const isTouch = useMediaQuery(media.touch);
+  const [head, setHead] = useState(0);
+  const { label, most } = board.rows[row] ?? { label: { vi: '', en: '' }, most: 0 };
+  const all = numbersOf(board, 'all');
+  const hasHeads = isTouch && all.length === hundred;
+  const shown = hasHeads ? all.slice(head * headSize, (head + 1) * headSize) : all;
+  const longest = missed && [...missed].sort((one, other) => other - one)[Math.max(1, Math.floor(all.length / longShare))];
+  const isWhole = board.rows.length === 1;
+  const isFull = picked.length >= most;
+  const toggle = (number: number): void =>
+    onChange(picked.includes(number) ? picked.filter((one) => one !== number) : [...picked, number].sort((one, other) => one - other));
+  return (
+    <fieldset className={isWhole ? css.wholeRow : css.row}>
+      <legend className={css.rowName}>
+        {label[language]}
+        <Text as="span" size="tiny" tone="muted">
+          {isWhole ? t('mostNumbers', { count: most }) : t('place', { place: String(row + 1) })}
+        </Text>
+      </legend>
+      <div>
+        {hasHeads && (
+          <div className={css.heads}>
+            {Array.from({ length: hundred / headSize }, (_, place) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the digit
+                key={place}
+                type="button"
+                className={css.pill}
+                aria-pressed={place === head}
+                onClick={() => setHead(place)}
+              >
+                {t('head', { digit: String(place) })}
+                {picked.some((number) => Math.floor(number / headSize) === place) && ' •'}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={css.numbers}>
+          {shown.map((number) => {
+            const periods = missed?.[number - board.lowest];
+            const isPicked = picked.includes(number);
+            return (
+              <button
+                key={number}
+                type="button"
+                className={css.number}
+                aria-pressed={isPicked}
+                aria-label={[
+                  isWhole ? '' : label[language],
+                  numberText(number, board.highest),
+                  periods === undefined ? '' : t('missedFor', { count: periods }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+                disabled={isFull && !isPicked}
+                onClick={() => toggle(number)}
+              >
+                <span className={css.ball}>{numberText(number, board.highest)}</span>
+                {periods !== undefined && (
+                  <span className={longest !== undefined && periods > longest ? css.longMissed : undefined}>{periods}</span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <div className={isWhole ? css.wholeQuick : css.quick}>
+        {quickPicks.map((quick) => (
+          <button
+            key={quick}
+            type="button"
+            className={css.quickPick}
+            aria-label={isWhole ? t(`quick.${quick}`) : `${label[language]}: ${t(`quick.${quick}`)}`}
+            disabled={numbersOf(board, quick).length > most}
+            onClick={() => onChange(numbersOf(board, quick))}
+          >
+            {t(`quick.${quick}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={css.quickPick}
+          aria-label={isWhole ? t('quick.clear') : `${label[language]}: ${t('quick.clear')}`}
+          disabled={picked.length === 0}
+          onClick={() => onChange([])}
+        >
+          {t('quick.clear')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@baize/contract';
+import type { Picked, Play } from '@baize/contract/lottery';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { oddsOf } from '../lotteryText.ts';
+import * as css from './Board.css.ts';
+
+export interface OptionGridProps {
+  play: Play;
+  picked: Picked;
+  language: Language;
+  onChange(picked: number[][]): void;
+}
+
+/** Options to pick from, each with its own odds. */
+export function OptionGrid({ play, picked: [picked = []], language, onChange }: OptionGridProps): ReactElement | null {
+  const { t } = useTranslation('lottery');
+  if (play.board.kind !== 'options') return null;
+  return (
+    <fieldset className={css.options} aria-label={play.name[language]}>
+      {play.board.options.map(({ label }, place) => (
+        <button
+          key={label.vi}
+          type="button"
+          className={css.option}
+          aria-pressed={picked.includes(place)}
+          aria-label={t('option', { name: label[language], odds: oddsOf(play, [[place]], language) })}
+          onClick={() =>
+            onChange([
+              picked.includes(place) ? picked.filter((one) => one !== place) : [...picked, place].sort((one, other) => one - other),
+            ])
+          }
+        >
+          {label[language]}
+          <span className={css.optionOdds}>×{oddsOf(play, [[place]], language)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

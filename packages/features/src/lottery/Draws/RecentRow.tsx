@@ -1,0 +1,73 @@
+import type { Language, LotteryDraw } from '@baize/contract';
+import type { LotteryFamily } from '@baize/contract/lottery';
+import { Heading, Text } from '@baize/design-system';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { periodText } from '../lotteryText.ts';
+import { drawTexts } from '../numberText.ts';
+import * as css from '../Page/Lottery.css.ts';
+import { sidePlaysOf, wonBy } from './sidesOf.ts';
+
+export interface RecentRowProps {
+  family: LotteryFamily;
+  /** The newest first. */
+  draws: readonly LotteryDraw[];
+  language: Language;
+}
+
+const shownDraws = 20;
+const bigSmall = ['big', 'small'];
+
+/** The last results in a row, the oldest first: big or small by what is chosen; of lots the last two digits. */
+export function RecentRow({ family, draws, language }: RecentRowProps): ReactElement | null {
+  const { t } = useTranslation('lottery');
+  const sides = sidePlaysOf(family);
+  const [chosen, setChosen] = useState(sides[0]?.id);
+  const shown = draws.slice(0, shownDraws).toReversed();
+  const play = sides.find(({ id }) => id === chosen) ?? sides[0];
+  const isOfLots = family.draw.kind === 'lots';
+  if (shown.length === 0 || (!isOfLots && !play)) return null;
+  const cells = shown.map(({ period, numbers }) => {
+    if (isOfLots) {
+      const tail = (drawTexts(family, numbers)[0] ?? '').slice(-2);
+      return { period, text: tail, isStrong: tail[0] === tail[1] };
+    }
+    const side = play && wonBy(play, numbers).find(({ id }) => bigSmall.includes(id));
+    return { period, text: side?.label[language] ?? '–', isStrong: side?.id === 'big' };
+  });
+  const strong = cells.filter(({ isStrong }) => isStrong).length;
+  return (
+    <section className={css.recent} aria-label={t('recent', { count: cells.length })}>
+      <div className={css.recentHead}>
+        <Heading level={3} size="body">
+          {isOfLots ? t('recentTails', { count: cells.length }) : t('recent', { count: cells.length })}
+        </Heading>
+        {!isOfLots && play && sides.length > 1 && (
+          <fieldset className={css.segments} aria-label={t('recentBy')}>
+            {sides.map(({ id, name }) => (
+              <button key={id} type="button" className={css.segment} aria-pressed={id === play.id} onClick={() => setChosen(id)}>
+                {name[language]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <Text size="small" tone="muted">
+          {isOfLots
+            ? t('doubles', { count: strong })
+            : t('bigSmall', { big: String(strong), small: String(cells.filter(({ text }) => text !== '–').length - strong) })}
+        </Text>
+      </div>
+      <ol className={css.recentRow}>
+        {cells.map(({ period, text, isStrong }, place) => (
+          <li
+            key={period}
+            className={`${isStrong ? css.recentStrong : css.recentCell}${place === cells.length - 1 ? ` ${css.recentLast}` : ''}`}
+            title={t('period', { period: periodText(period) })}
+          >
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language, LotteryDraw } from '@baize/contract';
+import type { LotteryFamily } from '@baize/contract/lottery';
+import { Button } from '@baize/design-system';
+import { shieldCheckIcon } from '@baize/design-system/icons';
+import { Table, type TableColumn } from '@baize/design-system/Table';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInZone, withZone } from '../../core/index.ts';
+import { periodText } from '../lotteryText.ts';
+import { drawTexts } from '../numberText.ts';
+import { Balls } from './Balls.tsx';
+
+export interface ResultListProps {
+  family: LotteryFamily;
+  draws: readonly LotteryDraw[];
+  language: Language;
+  timeZone: string;
+  onCheck(draw: LotteryDraw): void;
+}
+
+const shownResults = 10;
+
+/** The last results, each with the way to check it. */
+export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps): ReactElement {
+  const { t } = useTranslation('lottery');
+  const rows = useMemo(() => draws.slice(0, shownResults), [draws]);
+  const columns = useMemo(
+    (): readonly TableColumn<LotteryDraw>[] => [
+      { id: 'period', header: t('column.period'), cell: ({ period }) => periodText(period) },
+      {
+        id: 'time',
+        header: withZone(t('column.time'), timeZone),
+        cell: ({ drawnAt }) => <time dateTime={drawnAt}>{formatInZone(drawnAt, timeZone).slice(11)}</time>,
+      },
+      {
+        id: 'numbers',
+        header: t('column.numbers'),
+        cell: ({ numbers, period }) =>
+          family.draw.kind === 'lots' ? (
+            drawTexts(family, numbers)[0]
+          ) : (
+            <Balls family={family} numbers={numbers} label={t('numbersOf', { period: periodText(period) })} isSmall />
+          ),
+      },
+      {
+        id: 'check',
+        header: t('column.check'),
+        align: 'end',
+        cell: (draw) => (
+          <Button
+            tone="ghost"
+            size="small"
+            icon={shieldCheckIcon}
+            aria-label={t('checkOf', { period: periodText(draw.period) })}
+            onClick={() => onCheck(draw)}
+          >
+            {t('checkShort')}
+          </Button>
+        ),
+      },
+    ],
+    [t, family, timeZone, onCheck],
+  );
+  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} />;
+}

@@ -1,0 +1,63 @@
+import type { Language, Lottery, LotteryDraw } from '@baize/contract';
+import type { LotteryFamily } from '@baize/contract/lottery';
+import { Button, Heading, Text } from '@baize/design-system';
+import { helpIcon, shieldCheckIcon } from '@baize/design-system/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInZone } from '../../core/index.ts';
+import { LastResult } from '../Draws/LastResult.tsx';
+import { RecentRow } from '../Draws/RecentRow.tsx';
+import * as css from './Lottery.css.ts';
+import { Ring } from './Ring.tsx';
+
+export interface DeskHeadProps {
+  lottery: Lottery;
+  family: LotteryFamily;
+  draws: readonly LotteryDraw[];
+  isAwaited: boolean;
+  aheadMs: number;
+  language: Language;
+  timeZone: string;
+  onRules(): void;
+  onCheck(draw: LotteryDraw): void;
+}
+
+/** The open period of a lottery and its last results. */
+export function DeskHead(props: DeskHeadProps): ReactElement {
+  const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, onRules, onCheck } = props;
+  const { t } = useTranslation('lottery');
+  const { current, last, name } = lottery;
+  const closes = current && formatInZone(current.closesAt, timeZone);
+  const isQuick = lottery.group === 'quick';
+  return (
+    <section className={css.card} aria-label={name[language]}>
+      <div className={css.head}>
+        <div className={css.headTitle}>
+          {current && <Ring period={current} aheadMs={aheadMs} />}
+          <div className={css.headWords}>
+            <Heading level={2} size="title">
+              {name[language]}
+            </Heading>
+            <Text size="small" tone="muted">
+              {current && closes
+                ? t('closesAt', { period: current.period, time: isQuick ? closes.slice(11) : closes.slice(0, 16) })
+                : t('closedNow')}
+            </Text>
+            <div className={css.headLinks}>
+              <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>
+                {t('rules')}
+              </Button>
+              {last && (
+                <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>
+                  {t('check')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+        {last && <LastResult family={family} last={last} language={language} timeZone={timeZone} isAwaited={isAwaited} />}
+      </div>
+      <RecentRow key={family.id} family={family} draws={draws} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
+import { lotteryFamily } from '@baize/contract/lottery';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
+import { isUnderWay } from '../../core/money/isUnderWay.ts';
+import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
+import { awaitedDraw } from '../Lotteries/nextRead.ts';
+import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
+import { useCancelOrder } from '../Orders/useCancelOrder.ts';
+import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
+import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
+import { betsOf } from '../Slip/slip.ts';
+import { useSlip } from '../Slip/useSlip.ts';
+import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
+
+export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'onShow'> {
+  /** The one that is shown. */
+  shown: Lottery;
+  /** Address of a vendor's lottery games. */
+  vendorHref(vendor: string): string;
+}
+
+/** One lottery of the page with its slip, on the gateway of the app. */
+export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): ReactElement {
+  const { t } = useTranslation('lottery');
+  const { lottery: code, lunarYear, current, last } = shown;
+  const family = useMemo(() => lotteryFamily(shown.family, lunarYear), [shown.family, lunarYear]);
+  // Between its close and the next reading the known period is none any more.
+  const isClosed = useHasClosed(current && Date.parse(current.closesAt), page.aheadMs);
+  const period = isClosed ? undefined : current?.period;
+  const draws = useLotteryDraws(code, last?.period);
+  const orders = useLotteryOrders();
+  const submitting = useSubmitOrder();
+  const cancelling = useCancelOrder();
+  const actions = useSlip(code, family, period);
+  const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
+  const menus = useGameMenus(true);
+  const vendors = menus.status === 'ready' ? (menus.menus.lottery?.vendors ?? []) : [];
+  const { state, submit } = submitting;
+  const { clearOf } = actions;
+  const made = state.status === 'made' ? state : undefined;
+  // What was placed leaves its slip, whichever lottery is shown by then.
+  const [placed, placedOn] = [made?.reply.orderId, made?.asked.lottery];
+  useEffect(() => {
+    if (placed !== undefined && placedOn !== undefined) clearOf(placedOn);
+  }, [placed, placedOn, clearOf]);
+  const blocked =
+    period === undefined
+      ? t('closedNow')
+      : isUnderWay(state)
+        ? t('sending')
+        : actions.slip.bets.length >= mostLotteryBets
+          ? t('slipFull', { count: mostLotteryBets })
+          : undefined;
+  return (
+    <LotteryView
+      {...page}
+      lottery={shown}
+      {...{ family, draws, orders, submitting, cancelling, blocked }}
+      actions={actions}
+      isAwaited={isClosed || awaitedDraw(shown) !== undefined}
+      openPeriod={period}
+      balance={balance?.sumBalance}
+      vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}
+      onBet={() => {
+        if (actions.slip.period !== undefined) submit({ lottery: code, period: actions.slip.period, bets: betsOf(actions.slip) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { LotteryFamily, Picked, Play } from '@baize/contract/lottery';
+import { useCallback, useState } from 'react';
+import { emptySlip, highestMultiple, type Slip, type SlipTotals, totalsOf, withoutBet, withPick } from './slip.ts';
+
+/** The slip of a lottery and what can be done with it. */
+export interface SlipActions {
+  slip: Slip;
+  totals: SlipTotals;
+  /** The period that bets were made for is no longer the open one: its player is asked before they move. */
+  isMoved: boolean;
+  add(play: Play, picked: Picked): void;
+  remove(id: number): void;
+  clear(): void;
+  /** Empties the slip of a lottery that need not be the shown one; the same function from draw to draw. */
+  clearOf(lottery: string): void;
+  setUnit(unit: number): void;
+  setMultiple(multiple: number): void;
+  /** The bets are for the open period from now on. */
+  moveOn(): void;
+}
+
+/**
+ * The slips of a page, one a lottery: bets stay where they are while their player looks at another lottery.
+ * @param period the open one of that lottery; undefined while there is none
+ */
+export function useSlip(lottery: string, family: LotteryFamily, period: string | undefined): SlipActions {
+  const [slips, setSlips] = useState<Readonly<Record<string, Slip>>>({});
+  const slip = slips[lottery] ?? emptySlip(family);
+  const change = (to: (slip: Slip) => Slip): void =>
+    setSlips((before) => ({ ...before, [lottery]: to(before[lottery] ?? emptySlip(family)) }));
+  const clearOf = useCallback(
+    (of: string) =>
+      setSlips((before) => {
+        const known = before[of];
+        return known ? { ...before, [of]: { ...known, period: undefined, bets: [] } } : before;
+      }),
+    [],
+  );
+  return {
+    slip,
+    totals: totalsOf(slip, family),
+    isMoved: slip.bets.length > 0 && slip.period !== period,
+    add: (play, picked) => (period === undefined ? undefined : change((before) => withPick(before, play, picked, period))),
+    remove: (id) => change((before) => withoutBet(before, id)),
+    clear: () => clearOf(lottery),
+    clearOf,
+    setUnit: (unit) => change((before) => ({ ...before, unit })),
+    setMultiple: (multiple) =>
+      change((before) => ({ ...before, multiple: Math.min(Math.max(1, Math.floor(multiple) || 1), highestMultiple) })),
+    moveOn: () => change((before) => ({ ...before, period })),
+  };
+}
