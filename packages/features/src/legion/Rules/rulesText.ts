@@ -4,10 +4,11 @@ import type { Language } from '@baize/contract';
 export const shareText = (share: number, language: Language): string =>
   (share / 10_000).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
 
-/** A zone as the reader calls it: `Giờ Việt Nam`; its IANA name where the device has none. */
-export const zoneText = (timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')
-    ?.value ?? timeZone;
+/** A zone as the reader calls it at a moment: `Giờ Đông Dương`; its IANA name where the device has none. */
+export const zoneText = (timeZone: string, language: Language, moment: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(moment))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Places of a prize: `1`, `4 – 10`. */
 export const placesText = ({ from, to }: { from: number; to: number }, language: Language): string =>
