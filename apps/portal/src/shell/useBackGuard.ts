@@ -1,6 +1,7 @@
 import { type UnsavedGuard, useUnsavedGuard } from '@baize/design-system/Modal';
 import type { UnsavedWork } from '@baize/features/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onHistoryStep } from './historySteps.ts';
 
 /** Asks before Back or Forward leave what is unsaved (§2). */
 export interface BackGuard extends Pick<UnsavedGuard, 'question'> {
@@ -42,8 +43,7 @@ export function useBackGuard(): BackGuard {
         globalThis.history.go(there - here);
       });
     };
-    globalThis.addEventListener('popstate', onStep, { capture: true });
-    return () => globalThis.removeEventListener('popstate', onStep, { capture: true });
+    return onHistoryStep(onStep);
   }, []);
   const onChange = useCallback((work: UnsavedWork | undefined) => {
     guarded.current = work?.isDirty ? { step: stepOf(globalThis.history.state) } : undefined;

@@ -5,8 +5,9 @@ import { guild } from './guild.ts';
 /** The one spelling of a typed code: capitals without blanks or marks between. */
 export const spelledGuildCode = (typed: string): string =>
   typed
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toUpperCase()
+    .replaceAll('Đ', 'D')
     .replace(/[^A-Z0-9]/gu, '');
 
 export const joinGuild = defineCall({

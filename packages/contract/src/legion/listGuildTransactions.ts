@@ -19,7 +19,7 @@ const guildTransaction = z.object({
   type: z.enum(typeNames),
   /** ISO 8601 (§3 "actualTxTime"). */
   actualTxTime: z.string(),
-  /** In the minor unit: what came to the legion, less than nothing for what left it. */
+  /** In the minor unit. For the master what came to the legion, less than nothing for what left it; for another member what came to him. */
   amount: signedAmount,
   /** What the legion's account had behind it, in the minor unit. */
   currentBalance: amount,
@@ -36,7 +36,7 @@ export const listGuildTransactions = defineCall({
   path: 'guild/transactions',
   auth: ['member'],
   summary:
-    'What came to the legion and what its members were paid, the newest first (§7 "GET member transaction"). A member sees his own payments, the master all.',
+    'Bonuses of the legion, the newest first (§7 "GET member transaction"): for its master what came to it and what its members were paid, for another member what he was paid.',
   request: z.object({
     ...period.shape,
     /** §7: a member's nickname, or its beginning. */

@@ -58,6 +58,8 @@ testFaults<'legion'>({
     hook: useGuildCode,
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ refresh }) => refresh(),
+    // Behind a refusal for being too quick it waits two seconds (§9), and the button says so.
+    isOver: ({ secondsLocked }) => secondsLocked > 0,
     said: ({ refreshing }) => (refreshing.status === 'refused' ? refreshing.code : undefined),
   }),
   joinGuild: asking(useJoinGuild, 'RD7K2Q'),

@@ -7,7 +7,7 @@ import type { GuildTerms } from './guildTerms.ts';
 import { guildBonusOf, sharesOf, type Turnover } from './shares.ts';
 
 type Amounts = Omit<GuildBonus, 'period'>;
-const nothing: Amounts = { guildBonus: 0, personalBonus: 0, isPaid: false };
+const nothing: Amounts = { guildBonus: 0, personalBonus: 0, state: 'none' };
 
 interface Reader {
   customerId: string;
@@ -36,19 +36,19 @@ async function estimate(
   );
   const guildBonus = guildBonusOf(total, terms);
   const own = turnovers.findIndex((one) => one.customerId === customerId);
-  return { guildBonus, personalBonus: sharesOf(guildBonus, turnovers)[own] ?? 0, isPaid: false };
+  return { guildBonus, personalBonus: sharesOf(guildBonus, turnovers)[own] ?? 0, state: 'estimate' };
 }
 
 /** What a result that stands has brought. */
 async function result(db: Db, { customerId, guildId }: Reader, { startsOn }: GuildPeriod): Promise<Amounts> {
-  const [row] = await rowsOf<{ guildBonus: number; personalBonus: number; state: string | null }>(
+  const [row] = await rowsOf<{ guildBonus: number; personalBonus: number; state: GuildBonus['state'] | null }>(
     db,
     sql`select r.bonus::float8 as "guildBonus", coalesce(m.bonus, 0)::float8 as "personalBonus", m.state from guild_results r
       left join guild_member_results m on m.customer_id = ${customerId}::uuid and m.starts_on = r.starts_on and m.guild_id = r.guild_id
       where r.guild_id = ${guildId}::uuid and r.starts_on = ${startsOn}::date`,
   );
   if (!row) return nothing;
-  return { guildBonus: row.guildBonus, personalBonus: row.personalBonus, isPaid: row.state === 'paid' };
+  return { guildBonus: row.guildBonus, personalBonus: row.personalBonus, state: row.state ?? 'none' };
 }
 
 /**

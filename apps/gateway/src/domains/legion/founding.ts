@@ -9,7 +9,7 @@ import { takeCode } from './codes.ts';
 import { holdCycle, openCycle } from './cycle.ts';
 import { holdLedGuild } from './guildOf.ts';
 import { insertMember } from './membership.ts';
-import { isForbiddenName, nameKey } from './nameKey.ts';
+import { hasPlainLetters, isForbiddenName, nameKey } from './nameKey.ts';
 import { tellThose } from './tellMembers.ts';
 import { wipeGuild } from './wipe.ts';
 
@@ -26,9 +26,11 @@ export interface GuildFace extends GuildTexts {
 export function readFace({ guildIconId, ...texts }: GuildFace, forbidden: readonly string[]): GuildFace {
   const issues = checkGuildTexts(texts);
   if (issues.length > 0) throw refusedFields(issues);
-  const guildName = spelledGuildText(texts.guildName);
-  if (isForbiddenName(guildName, forbidden)) throw new AppError('guild_name_forbidden');
-  return { guildIconId, guildName, guildDescription: spelledGuildText(texts.guildDescription) };
+  const [guildName, guildDescription] = [spelledGuildText(texts.guildName), spelledGuildText(texts.guildDescription)];
+  // The description stands right below the name: it speaks for the house no more than the name does.
+  for (const text of [guildName, guildDescription])
+    if (isForbiddenName(text, forbidden) || !hasPlainLetters(text)) throw new AppError('guild_name_forbidden');
+  return { guildIconId, guildName, guildDescription };
 }
 
 /** @throws AppError `guild_name_taken` in the place of the index that refuses a second legion of a name */

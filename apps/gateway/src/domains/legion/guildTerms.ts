@@ -4,6 +4,8 @@ import { z } from 'zod';
 const mostGuildMembers = 1_000;
 /** Places that bring a prize, by rows of the table, and names that a brand forbids. */
 const most = { prizes: 20, forbidden: 500 };
+/** Words that speak for a house; a brand changes them. */
+const houseWords = ['admin', 'cskh', 'nhà cái', 'support', 'official', 'chính thức', 'hỗ trợ'];
 
 const whole = (least: number, greatest: number) => {
   const error = `is a whole number from ${least} to ${greatest}`;
@@ -29,6 +31,9 @@ export const guildTerms = z.object({
   /** The least stake whose odds count. */
   smallestStake: whole(1, 1_000_000_000_000).default(1_000),
   /** Words that no name may have, as they were typed. */
-  forbiddenNames: z.array(z.string()).max(most.forbidden).default([]),
+  forbiddenNames: z
+    .array(z.string())
+    .max(most.forbidden)
+    .default([...houseWords]),
 });
 export type GuildTerms = z.infer<typeof guildTerms>;

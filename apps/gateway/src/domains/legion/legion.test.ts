@@ -152,9 +152,23 @@ describe('§7 createGuild', () => {
       );
     const other = await house.newMember();
     await house.operate('guilds', 'forbid', 'Admin');
-    expect(await ask(other, 'createGuild', { ...face, guildName: '4dmіn' })).toBe('guild_name_forbidden');
+    expect(await ask(other, 'createGuild', { ...face, guildName: '4dmin' })).toBe('guild_name_forbidden');
+    expect(await ask(other, 'createGuild', { ...face, guildName: 'Tên', guildDescription: 'Lời của Bаize' })).toBe('guild_name_forbidden');
     await house.operate('guilds', 'allow', 'admin');
-    expect(await ask(other, 'createGuild', { ...face, guildName: '4dmіn' })).toBe('ok');
+    expect(await ask(other, 'createGuild', { ...face, guildName: '4dmin' })).toBe('ok');
+  });
+
+  test.each(['🅱aize', '🇧🇦🇮🇿🇪', 'Ɓaize', 'ʙᴀɪᴢᴇ', 'Вᴀize', 'ᏴᎪᏆᏃᎬ', 'ꓐꓮꓲꓜꓰ', 'ᗷaize', 'Baiʒe', 'ßaize', 'Рồng'])(
+    'the name %s is refused: its letters can be taken for others',
+    async (guildName) => {
+      const member = await house.newMember();
+      expect(await ask(member, 'createGuild', { ...face, guildName })).toBe('guild_name_forbidden');
+    },
+  );
+
+  test.each(['Hổ Đất', '龍虎', '7 Sao ⭐', 'Nghĩa'])('the name %s is one that a reader takes for itself', async (guildName) => {
+    const member = await house.newMember();
+    expect(await ask(member, 'createGuild', { ...face, guildName })).toBe('ok');
   });
 
   test('is refused where the brand lets nobody found one', async () => {

@@ -26,6 +26,19 @@ export function nameKey(name: string): string {
   return key === '' ? letters.replaceAll(/\s/gu, '') : key;
 }
 
+/**
+ * Whether each letter of a text is of a script that can't be taken for Latin: Latin itself in the letters that Vietnamese and English have, and those
+ * of East and South-East Asia. Small capitals, letters of other alphabets, letters in boxes and letters of flags are none.
+ */
+export const hasPlainLetters = (text: string): boolean =>
+  [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')].every(
+    (sign) => /[A-Za-zĐđ]/.test(sign) || isOther.test(sign) || !/\p{L}/u.test(sign),
+  ) && !boxed.test(text);
+
+const isOther =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const boxed = /[\u{1f100}-\u{1f1ff}\u{2460}-\u{24ff}]/u;
+
 /** Whether a name has one of these words in it, however it is spelled. */
 export function isForbiddenName(name: string, words: readonly string[]): boolean {
   const key = nameKey(name);

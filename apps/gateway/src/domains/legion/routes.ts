@@ -25,7 +25,9 @@ export function legionHandlers(services: Services): Pick<Handlers, LegionCall> {
   const terms = () => settings.guildTerms();
   const forbidden = (): string[] => [config.brand, ...terms().forbiddenNames];
   const ownGuild = (customerId: string) => readGuild(db, customerId, terms().maxGuildMember);
-  const tell = (guildId: string): Promise<void> => tellMembers(db, guildId, live.changed);
+  // Behind a commit: what was done is done, whoever hears of it or not.
+  const tell = (guildId: string): Promise<void> =>
+    tellMembers(db, guildId, live.changed).catch((error: unknown) => services.log.warn({ err: error }, 'members of a legion are not told'));
 
   return {
     getGuild: async (context) => ownGuild(signedIn(context).customerId),

@@ -15,6 +15,9 @@ export interface TransactionsAsked {
 
 type Row = Omit<GuildTransaction, 'type'> & { seq: number; isShare: boolean };
 
+/** Whether a movement pays a member, by the kind of its posting: the result that it is of may be swept already. */
+const isShare = sql`(t.posting = 'guildShare')`;
+
 /** The signs that `like` reads otherwise. */
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
@@ -29,7 +32,7 @@ function aheadOf(after: string | undefined): SQL {
 }
 
 /**
- * Movements of a legion's account, the newest first: of the whole for its master, of what came and of his own payments for another member.
+ * Movements of a legion's account, the newest first: all for its master; of another member what he was paid himself, as what came to him.
  * @throws AppError `guild_not_joined`; `validation_failed` for what is no page's end
  */
 export async function listMovements(
@@ -43,14 +46,14 @@ export async function listMovements(
   const range = await entryRangeOf(db, account, moments);
   const name = subordinateName.trim().toLowerCase();
   const conditions = [
-    isMaster ? sql`true` : sql`(m.customer_id is null or m.customer_id = ${customerId}::uuid)`,
+    isMaster ? sql`true` : sql`m.customer_id = ${customerId}::uuid`,
     name === '' ? sql`true` : sql`lower(c.nickname) like ${`${escaped(name)}%`}`,
-    isExcluded('guildBonus', excludeTxTypeIds) ? sql`m.customer_id is not null` : sql`true`,
-    isExcluded('personalBonus', excludeTxTypeIds) ? sql`m.customer_id is null` : sql`true`,
+    isExcluded('guildBonus', excludeTxTypeIds) ? isShare : sql`true`,
+    isExcluded('personalBonus', excludeTxTypeIds) ? sql`not ${isShare}` : sql`true`,
   ];
-  const found = sql`select e.seq, e.amount::float8 as amount, e.balance_after::float8 as "currentBalance", t.id as "orderNo",
-      t.reference as "startsOn", ${isoOf(sql`e.created_at`)} as "actualTxTime", m.customer_id is not null as "isShare", coalesce(c.nickname, '') as remark
-    from (select e.*, t.id, t.reference ${entriesOf(account, moments, range)}) t
+  const found = sql`select e.seq, ${isMaster ? sql`e.amount` : sql`-e.amount`}::float8 as amount, e.balance_after::float8 as "currentBalance", t.id as "orderNo",
+      t.reference as "startsOn", ${isoOf(sql`e.created_at`)} as "actualTxTime", ${isShare} as "isShare", coalesce(c.nickname, '') as remark
+    from (select e.*, t.id, t.reference, t.kind as posting ${entriesOf(account, moments, range)}) t
       cross join lateral (select t.seq, t.amount, t.balance_after, t.created_at) e
       left join guild_member_results m on m.guild_id = ${guildId}::uuid and m.starts_on = t.reference::date and m.order_id = t.id
       left join customers c on c.id = m.customer_id where ${sql.join(conditions, sql` and `)}`;

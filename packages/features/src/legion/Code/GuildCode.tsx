@@ -36,7 +36,7 @@ export function GuildCode({ guild }: GuildCodeProps): ReactElement {
       canRefresh={guild.isMaster}
       isRefreshing={refreshing.status === 'sending'}
       secondsLocked={secondsLocked}
-      errorText={refreshing.status === 'refused' ? errorText.of(refreshing) : undefined}
+      errorText={refreshing.status === 'refused' && refreshing.code !== 'TOO_MANY_REQUEST' ? errorText.of(refreshing) : undefined}
       onRefresh={() => void onRefresh()}
       onCopied={() => tell(t('code.copied'))}
     />

@@ -1,6 +1,6 @@
 import { getGuildCode, guildCodeRefreshMs, refreshGuildCode } from '@baize/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type AccountRead, gatewayNow, useAccountQuery, useSecondsLeft } from '../../core/index.ts';
+import { type AccountRead, formRefusalOf, gatewayNow, useAccountQuery, useSecondsLeft } from '../../core/index.ts';
 import { ownKey } from '../Legion/legionKeys.ts';
 import { type GuildCallState, useGuildCall } from '../Legion/useGuildCall.ts';
 
@@ -28,6 +28,10 @@ export function useGuildCode(): GuildCode {
     onDone: (reply, { queries }) => {
       queries.setQueryData(codeKey(account), reply);
       queries.setQueryData(lockKey(account), gatewayNow() + guildCodeRefreshMs);
+    },
+    // Another tab was quicker: its lock is this one's, and the new code is read.
+    onFailed: (error, { queries }) => {
+      if (formRefusalOf(error).code === 'TOO_MANY_REQUEST') queries.setQueryData(lockKey(account), gatewayNow() + guildCodeRefreshMs);
     },
   });
   return { state, refreshing, secondsLocked, refresh: async () => secondsLocked === 0 && (await run()) };

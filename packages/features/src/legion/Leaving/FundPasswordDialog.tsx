@@ -25,7 +25,7 @@ export interface FundPasswordDialogProps {
   onClose(): void;
 }
 
-const missing: Refused = { code: 'fund_password_error' };
+const missing: Refused = { code: 'field_required' };
 
 /** Says what is about to happen, and asks for the fund password; a member without one sets it first. */
 export function FundPasswordDialog(props: FundPasswordDialogProps): ReactElement {

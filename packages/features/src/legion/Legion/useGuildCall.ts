@@ -32,18 +32,21 @@ export interface GuildCallOptions<Asked, Reply> {
   send(client: Client, asked: Asked): Promise<Reply>;
   /** What the reply changes of what is known. Default nothing. */
   onDone?(reply: Reply, known: { queries: QueryClient; account: string }): void | Promise<void>;
+  /** What a failure changes of what is known. Default nothing. */
+  onFailed?(error: unknown, known: { queries: QueryClient; account: string }): void;
   /** Codes that belong to a field of the form. Default none. */
   fieldOfCode?: FieldOfCode;
 }
 
 /** Sends a call of the legion; what came of it is read again, also where nobody knows what came of it. */
-export function useGuildCall<Asked, Reply>({ send, onDone, fieldOfCode }: GuildCallOptions<Asked, Reply>): GuildCall<Asked> {
+export function useGuildCall<Asked, Reply>({ send, onDone, onFailed, fieldOfCode }: GuildCallOptions<Asked, Reply>): GuildCall<Asked> {
   const client = useClient();
   const queries = useQueryClient();
   const account = useAccount();
   const { isPending, isSuccess, error, mutateAsync, reset } = useMutation({
     mutationFn: (asked: Asked) => send(client, asked),
     onSuccess: async (reply) => await onDone?.(reply, { queries, account }),
+    onError: (error) => onFailed?.(error, { queries, account }),
     onSettled: () => void queries.invalidateQueries({ queryKey: legionQueryKey(account) }),
   });
   const refused = useMemo(

@@ -133,7 +133,7 @@ export const EmptyFundPassword: Story = {
   play: async (context) => {
     const { error } = storyParts(context);
     const dialog = await sendWith(context, '');
-    await expect(await dialog.findByText(error('fund_password_error'))).toBeVisible();
+    await expect(await dialog.findByText(error('field_required'))).toBeVisible();
   },
 };
 /** §7: what can't be encrypted is told as a network that fails. */

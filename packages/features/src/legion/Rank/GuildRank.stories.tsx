@@ -64,7 +64,7 @@ export const LastWeek: Story = {
 /** Over, and not settled yet. */
 export const Settling: Story = {
   parameters: answeringLegion({
-    getGuildBonus: ({ period }) => (period === 'P' ? { ...storyPaidBonus, isPaid: false } : storyBonus),
+    getGuildBonus: ({ period }) => (period === 'P' ? { ...storyPaidBonus, state: 'due' } : storyBonus),
     listGuildRanks: { ...storyFrozenRanks, period: { ...storyFrozenRanks.period, isFrozen: false } },
   }),
   play: async (context) => {

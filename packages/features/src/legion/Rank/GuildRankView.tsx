@@ -50,9 +50,9 @@ export function GuildRankView({ rank, errorText, lastBonus, look }: GuildRankVie
         />
       </div>
       {state.status === 'ready' && <PeriodLine period={state.data.period} turn={choice.period} look={look} />}
-      {lastBonus && (
-        <Callout tone={lastBonus.isPaid ? 'positive' : 'info'}>
-          {t(lastBonus.isPaid ? 'bonus.paid' : 'bonus.coming', {
+      {lastBonus && lastBonus.state !== 'estimate' && lastBonus.guildBonus > 0 && (
+        <Callout tone={lastBonus.state === 'paid' ? 'positive' : 'info'}>
+          {t(`bonus.${lastBonus.state}`, {
             guild: look.money(lastBonus.guildBonus),
             own: look.money(lastBonus.personalBonus),
           })}

@@ -49,11 +49,13 @@ export function RankRow({ row, type, isOfGuilds, look }: RankRowProps): ReactEle
 
 function Moved({ moved, look }: Pick<GuildRankRow, 'moved'> & { look: LegionLook }): ReactElement {
   const { t } = useTranslation('legion');
-  if (!moved) {
+  // Of last week, of legions, and of who had no place when the day began.
+  if (moved === undefined) return <span className={css.moves.none} />;
+  if (moved === 0) {
     return (
       <span className={css.moves.none}>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{t(moved === 0 ? 'moved.same' : 'moved.unknown')}</VisuallyHidden>
+        <VisuallyHidden>{t('moved.same')}</VisuallyHidden>
       </span>
     );
   }

@@ -12,7 +12,7 @@ import { type AccountRead, useAccountQuery } from '../../core/index.ts';
 import { ownKey } from '../Legion/legionKeys.ts';
 
 /** Milliseconds after which ranks are read again while they are looked at. */
-const againMs = 15_000;
+const againMs = 5_000;
 
 /** Which rank is looked at. */
 export interface RankChoice {

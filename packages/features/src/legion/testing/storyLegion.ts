@@ -40,9 +40,9 @@ const coming: GuildPeriod = {
 const over: GuildPeriod = { startsOn: '2026-11-09', lastDay: '2026-11-15', endsAt: '2026-11-15T17:00:00.000Z', isFrozen: true };
 
 /** What the running week would bring now. */
-export const storyBonus: GuildBonus = { period: running, guildBonus: 186_400, personalBonus: 21_300, isPaid: false };
+export const storyBonus: GuildBonus = { period: running, guildBonus: 186_400, personalBonus: 21_300, state: 'estimate' };
 /** What the week before has brought. */
-export const storyPaidBonus: GuildBonus = { period: over, guildBonus: 204_100, personalBonus: 18_750, isPaid: true };
+export const storyPaidBonus: GuildBonus = { period: over, guildBonus: 204_100, personalBonus: 18_750, state: 'paid' };
 
 const people = [
   ['Thu Hà', 1, 2, true],
