@@ -39,6 +39,7 @@ export const numbers = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${controlHeight.medium}, 1fr))`,
   gap: `${space[2]} ${space[1]}`,
+  justifyItems: 'center',
   '@media': { [media.touch]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[2] } },
 });
 export const number = style({

@@ -8,8 +8,8 @@ import { DrawCheckDialog } from './DrawCheckDialog.tsx';
 const draw = {
   period: '20261129-0451',
   seed: '7c'.repeat(32),
-  commitment: '@commitment@',
-  numbers: [0, 0, 0, 0, 0],
+  commitment: 'd8f929fd8120f582bbc7d06b74f4229715de10c8d5287ad0a562ad35590f20f4',
+  numbers: [2, 5, 8, 4, 8],
   drawnAt: '2026-11-29T00:31:00Z',
 };
 

@@ -61,5 +61,5 @@ export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps
     ],
     [t, family, timeZone, onCheck],
   );
-  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} />;
+  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={false} />;
 }
