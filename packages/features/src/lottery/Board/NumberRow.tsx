@@ -15,6 +15,8 @@ type QuickPick = (typeof quickPicks)[number];
 /** Numbers of a phone's row: a hundred of them are chosen by their first digit. */
 const headSize = 10;
 const hundred = 100;
+/** More numbers of a row take several lines. */
+const mostInLine = 11;
 /** A number that has not fallen for so many periods more than the others of its row stands out: those of the highest tenth. */
 const longShare = 10;
 
@@ -87,7 +89,7 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
             ))}
           </div>
         )}
-        <div className={css.numbers}>
+        <div className={!isWhole && all.length <= mostInLine ? css.numbersInLine : css.numbers}>
           {shown.map((number) => {
             const periods = missed?.[number - board.lowest];
             const isPicked = picked.includes(number);

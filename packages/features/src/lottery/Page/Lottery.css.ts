@@ -1,4 +1,4 @@
-import { controlHeight, fontSize, fontWeight, lineHeight, media, round, size, space, vars } from '@baize/design-system/tokens';
+import { controlHeight, fontSize, fontWeight, lineHeight, media, round, size, space, vars, zIndex } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
@@ -263,7 +263,7 @@ export const code = style({ overflowWrap: 'anywhere', fontSize: fontSize.small }
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 5,
+  zIndex: zIndex.header,
   gridArea: 'slip',
   display: 'flex',
   gap: space[3],
