@@ -1,4 +1,5 @@
 import type { calls, DownlineKind, Period, RecordScope } from '@baize/contract';
+import { gameNamesOf } from '../../draws/lotteryGames.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { type CallContext, signedIn } from '../../wire/context.ts';
@@ -40,7 +41,8 @@ interface RecordsOf extends Period {
 }
 
 /** An agent's team (§2 "agent center"): each call reads his own branch alone. */
-export function agentCenterHandlers({ database: { db }, live, settings, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
+export function agentCenterHandlers({ database: { db }, draws, live, settings, timeZone }: Services): Pick<Handlers, AgentCenterCall> {
+  const nameOf = gameNamesOf(draws.lotteries);
   const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
   /** The accounts that are asked about, which have to be of the agent's branch, and the days. */
   const groupOf = async (context: { identity: CallContext<typeof calls.listDownlineBets>['identity']; request: RecordsOf }) => {
@@ -107,7 +109,7 @@ export function agentCenterHandlers({ database: { db }, live, settings, timeZone
     listDownlineBets: async (context) => {
       const { group, period } = await groupOf(context);
       const { rows, next } = await listTeamBets(db, group, period, context.request);
-      return { rows: [...rows], next };
+      return { rows: rows.map((bet) => ({ ...bet, game: nameOf(bet.game) })), next };
     },
 
     getDownlineBetTotals: async (context) => {

@@ -54,6 +54,16 @@ const orders = async (): Promise<LotteryOrder[]> =>
   calls.listLotteryOrders.response.parse((await member.send('listLotteryOrders', {})).body.value).rows;
 
 describe('§1 a bet on a lottery', () => {
+  test('is named after its lottery in the bet history and among the games played', async () => {
+    await submit([big]);
+    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: gateway.services.timeZone }).format(new Date());
+    const { body } = await member.send('listBets', { from: day, to: day });
+    const name = gateway.services.draws.lotteries.find(({ code }) => code === 'fast5')?.name;
+    expect(calls.listBets.response.parse(body.value).rows).toMatchObject([{ game: name, bet: 2_000 }]);
+    const games = calls.listPlayedGames.response.parse((await member.send('listPlayedGames', { from: day, to: day })).body.value);
+    expect(games.games).toEqual([{ gameId: 'lottery:fast5', name }]);
+  });
+
   test('is placed, drawn and paid', async () => {
     const before = await member.balance();
     const placed = calls.submitLotteryOrder.response.parse((await submit([place, big])).body.value);

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isOverdraft } from '../../db/errors.ts';
 import { behindEnd, isoOf, pageOfRows } from '../../db/keyset.ts';
+import { lotteryGame } from '../../draws/lotteryGames.ts';
 import { lunarYearOf } from '../../draws/lunarYear.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
@@ -13,8 +14,6 @@ import type { KeptBet } from './schema.ts';
 
 /** Provider of the rounds that bets on lotteries are. */
 export const lotteryProvider = 'lottery';
-/** The game of a lottery's rounds. */
-export const lotteryGame = (code: string): string => `lottery:${code}`;
 
 /** The round of an order, and one change of it. */
 export function changeOf(

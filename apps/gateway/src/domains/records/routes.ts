@@ -1,3 +1,4 @@
+import { gameNamesOf } from '../../draws/lotteryGames.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -21,20 +22,22 @@ type RecordCall =
   | 'getNetDeposits';
 
 /** A player's bets and movements of the balance (§2, §9 "account records"). */
-export function recordHandlers({ database: { db }, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
+export function recordHandlers({ database: { db }, draws, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
   const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
+  const nameOf = gameNamesOf(draws.lotteries);
   return {
     listBets: async (context) => {
       const { customerId } = signedIn(context);
       const page = await listBets(db, customerId, readPeriod(context.request, rule()), context.request);
-      return { ...page, rows: [...page.rows] };
+      return { ...page, rows: page.rows.map((bet) => ({ ...bet, game: nameOf(bet.game) })) };
     },
 
     getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
 
-    listPlayedGames: async (context) => ({
-      games: await playedGames(db, signedIn(context).customerId, readPeriod(context.request, rule())),
-    }),
+    listPlayedGames: async (context) => {
+      const games = await playedGames(db, signedIn(context).customerId, readPeriod(context.request, rule()));
+      return { games: games.map((game) => ({ ...game, name: nameOf(game.name) })) };
+    },
 
     listRoundMovements: async (context) => {
       const { rows, next } = await listRoundMovements(db, signedIn(context).customerId, context.request);

@@ -25,7 +25,7 @@ export const pill = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${size.category} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${size.otpCell} minmax(0, 1fr) auto`,
   gap: space[3],
   alignItems: 'start',
   paddingBlock: space[3],
@@ -41,6 +41,16 @@ export const numbers = style({
   gap: `${space[2]} ${space[1]}`,
   '@media': { [media.touch]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[2] } },
 });
+/** Of a row beside others: as many columns as numbers, where there is no finger to hit them. */
+export const numbersInLine = style([
+  numbers,
+  {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '@media': { [media.touch]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  },
+]);
 export const number = style({
   display: 'grid',
   justifyItems: 'center',
@@ -52,8 +62,9 @@ export const number = style({
 export const ball = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: controlHeight.medium,
-  blockSize: controlHeight.medium,
+  inlineSize: '100%',
+  maxInlineSize: controlHeight.medium,
+  aspectRatio: '1',
   border: `${size.hairline} solid ${color.control}`,
   borderRadius: round,
   background: color.raised,

@@ -2,7 +2,7 @@ import type { Language } from '@baize/contract';
 import type { Board } from '@baize/contract/lottery';
 import { Text } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../core/index.ts';
 import { numberText } from '../numberText.ts';
@@ -15,6 +15,8 @@ type QuickPick = (typeof quickPicks)[number];
 /** Numbers of a phone's row: a hundred of them are chosen by their first digit. */
 const headSize = 10;
 const hundred = 100;
+/** More numbers of a row take several lines. */
+const mostInLine = 11;
 /** A number that has not fallen for so many periods more than the others of its row stands out: those of the highest tenth. */
 const longShare = 10;
 
@@ -38,14 +40,17 @@ export interface NumberRowProps {
   picked: readonly number[];
   /** Periods for which each number has not fallen, from the lowest on; undefined where they are not shown. */
   missed: readonly number[] | undefined;
+  /** How many draws were looked through. */
+  drawCount: number;
   language: Language;
   onChange(picked: number[]): void;
 }
 
 /** A row of numbers to pick from, with its quick picks. */
-export function NumberRow({ board, row, picked, missed, language, onChange }: NumberRowProps): ReactElement {
+export function NumberRow({ board, row, picked, missed, drawCount, language, onChange }: NumberRowProps): ReactElement {
   const { t } = useTranslation('lottery');
   const isTouch = useMediaQuery(media.touch);
+  const nameId = useId();
   const [head, setHead] = useState(0);
   const { label, most } = board.rows[row] ?? { label: { vi: '', en: '' }, most: 0 };
   const all = numbersOf(board, 'all');
@@ -57,13 +62,15 @@ export function NumberRow({ board, row, picked, missed, language, onChange }: Nu
   const toggle = (number: number): void =>
     onChange(picked.includes(number) ? picked.filter((one) => one !== number) : [...picked, number].sort((one, other) => one - other));
   return (
-    <fieldset className={isWhole ? css.wholeRow : css.row}>
-      <legend className={css.rowName}>
+    // A fieldset's legend stands in no column of a grid.
+    // biome-ignore lint/a11y/useSemanticElements: the name is a column of the row
+    <div role="group" aria-labelledby={nameId} className={isWhole ? css.wholeRow : css.row}>
+      <div id={nameId} className={css.rowName}>
         {label[language]}
         <Text as="span" size="tiny" tone="muted">
           {isWhole ? t('mostNumbers', { count: most }) : t('place', { place: String(row + 1) })}
         </Text>
-      </legend>
+      </div>
       <div>
         {hasHeads && (
           <div className={css.heads}>
@@ -82,7 +89,7 @@ export function NumberRow({ board, row, picked, missed, language, onChange }: Nu
             ))}
           </div>
         )}
-        <div className={css.numbers}>
+        <div className={!isWhole && all.length <= mostInLine ? css.numbersInLine : css.numbers}>
           {shown.map((number) => {
             const periods = missed?.[number - board.lowest];
             const isPicked = picked.includes(number);
@@ -104,7 +111,9 @@ export function NumberRow({ board, row, picked, missed, language, onChange }: Nu
               >
                 <span className={css.ball}>{numberText(number, board.highest)}</span>
                 {periods !== undefined && (
-                  <span className={longest !== undefined && periods > longest ? css.longMissed : undefined}>{periods}</span>
+                  <span className={longest !== undefined && periods > longest ? css.longMissed : undefined}>
+                    {periods === drawCount ? `${periods}+` : periods}
+                  </span>
                 )}
               </button>
             );
@@ -134,6 +143,6 @@ export function NumberRow({ board, row, picked, missed, language, onChange }: Nu
           {t('quick.clear')}
         </button>
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -57,6 +57,7 @@ export function PlayBoard(props: PlayBoardProps): ReactElement {
                 row={row}
                 picked={picked[row] ?? []}
                 missed={draws.length > 0 ? missed[row] : undefined}
+                drawCount={draws.length}
                 language={language}
                 onChange={(numbers) => pick(picked.map((one, place) => (place === row ? numbers : one)))}
               />

@@ -8,7 +8,14 @@ const periodWidth = size.otpCell;
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], justifyItems: 'start' });
 export const scroll = style({ inlineSize: '100%', overflowX: 'auto' });
 export const plane = style({ position: 'relative', minInlineSize: size.dialog });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: fontSize.small });
+/** Above the line, which comes before it. */
+export const table = style({
+  position: 'relative',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: fontSize.small,
+});
 /** For screen readers: the tab and the choice above say it already. */
 export const caption = style({
   position: 'absolute',
@@ -20,10 +27,8 @@ export const caption = style({
 export const row = style({ blockSize: rowHeight, boxShadow: `inset 0 -${size.hairline} ${color.line}` });
 export const period = style({ inlineSize: periodWidth, color: color.muted, fontWeight: fontWeight.regular, textAlign: 'start' });
 export const cell = style({ padding: 0, color: color.faint, fontWeight: fontWeight.regular, textAlign: 'center' });
-/** Above the line that joins them. */
 export const fallen = style({
   position: 'relative',
-  zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: size.checkbox,

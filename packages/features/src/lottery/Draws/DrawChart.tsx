@@ -52,6 +52,9 @@ export function DrawChart({ family, draws, language }: DrawChartProps): ReactEle
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
       <section className={css.scroll} tabIndex={0} aria-label={t('chart')}>
         <div className={css.plane}>
+          <svg className={css.lines} viewBox={`0 0 ${numbers.length} ${shown.length}`} preserveAspectRatio="none" aria-hidden="true">
+            <polyline points={points} className={css.line} vectorEffect="non-scaling-stroke" />
+          </svg>
           <table className={css.table}>
             <caption className={css.caption}>{t('chartCaption', { place: board.rows[place]?.label[language] ?? '' })}</caption>
             <thead>
@@ -88,9 +91,6 @@ export function DrawChart({ family, draws, language }: DrawChartProps): ReactEle
               ))}
             </tbody>
           </table>
-          <svg className={css.lines} viewBox={`0 0 ${numbers.length} ${shown.length}`} preserveAspectRatio="none" aria-hidden="true">
-            <polyline points={points} className={css.line} vectorEffect="non-scaling-stroke" />
-          </svg>
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import type { Language, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
-import { Heading, Text } from '@baize/design-system';
+import { Heading, Text, VisuallyHidden } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodText } from '../lotteryText.ts';
@@ -17,6 +17,8 @@ export interface RecentRowProps {
 
 const shownDraws = 20;
 const bigSmall = ['big', 'small'];
+/** Letters that a cell has room for: of longer words it has the first. */
+const mostLetters = 3;
 
 /** The last results in a row, the oldest first: big or small by what is chosen; of lots the last two digits. */
 export function RecentRow({ family, draws, language }: RecentRowProps): ReactElement | null {
@@ -35,6 +37,7 @@ export function RecentRow({ family, draws, language }: RecentRowProps): ReactEle
     const side = play && wonBy(play, numbers).find(({ id }) => bigSmall.includes(id));
     return { period, text: side?.label[language] ?? '–', isStrong: side?.id === 'big' };
   });
+  const isShort = !isOfLots && cells.some(({ text }) => text.length > mostLetters);
   const strong = cells.filter(({ isStrong }) => isStrong).length;
   return (
     <section className={css.recent} aria-label={t('recent', { count: cells.length })}>
@@ -64,7 +67,8 @@ export function RecentRow({ family, draws, language }: RecentRowProps): ReactEle
             className={`${isStrong ? css.recentStrong : css.recentCell}${place === cells.length - 1 ? ` ${css.recentLast}` : ''}`}
             title={t('period', { period: periodText(period) })}
           >
-            {text}
+            {isShort ? text.charAt(0) : text}
+            {isShort && <VisuallyHidden>{text.slice(1)}</VisuallyHidden>}
           </li>
         ))}
       </ol>

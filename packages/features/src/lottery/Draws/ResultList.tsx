@@ -3,9 +3,10 @@ import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button } from '@baize/design-system';
 import { shieldCheckIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
+import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, withZone } from '../../core/index.ts';
+import { formatInZone, useMediaQuery, withZone } from '../../core/index.ts';
 import { periodText } from '../lotteryText.ts';
 import { drawTexts } from '../numberText.ts';
 import { Balls } from './Balls.tsx';
@@ -23,6 +24,7 @@ const shownResults = 10;
 /** The last results, each with the way to check it. */
 export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps): ReactElement {
   const { t } = useTranslation('lottery');
+  const isPhone = useMediaQuery(media.phone);
   const rows = useMemo(() => draws.slice(0, shownResults), [draws]);
   const columns = useMemo(
     (): readonly TableColumn<LotteryDraw>[] => [
@@ -61,5 +63,7 @@ export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps
     ],
     [t, family, timeZone, onCheck],
   );
-  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} />;
+  return (
+    <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={isPhone} />
+  );
 }

@@ -2,7 +2,8 @@ import type { Lottery } from '@baize/contract';
 
 const secondMs = 1_000;
 /** Milliseconds between two looks for a result, and how long one is looked for: a draw that is late is refunded in the end, and told live. */
-const [againMs, longestMs] = [2 * secondMs, 30 * secondMs];
+const againMs = 2 * secondMs;
+export const longestMs = 30 * secondMs;
 const momentOf = (iso: string): number => Date.parse(iso);
 
 /** When the period before the running one is drawn, in milliseconds since 1970; undefined where its result is there. */

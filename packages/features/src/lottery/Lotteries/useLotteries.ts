@@ -6,6 +6,7 @@ import { nextReadIn } from './nextRead.ts';
 /** Cache key of the lotteries with their periods: the same for everybody. */
 export const lotteriesQueryKey = ['lottery', 'lotteries'] as const;
 
+/** Lotteries on their way, not to be had, none at all, or there. */
 export type LotteriesState =
   | { status: 'loading' }
   | ({ status: 'error'; retry(): void } & Refused)

@@ -15,9 +15,10 @@ import {
 } from '@baize/design-system';
 import { checkIcon, closeIcon, historyIcon, minusIcon, refreshIcon, ticketIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
+import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountPagesState, formatInZone, useErrorText } from '../../core/index.ts';
+import { type AccountPagesState, formatInZone, useErrorText, useMediaQuery } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
@@ -84,6 +85,7 @@ function wordsOf(
 export function OrderList({ state, lotteries, aheadMs, cancelling, language, timeZone, money }: OrderListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
+  const isWide = useMediaQuery(media.wide);
   const columns = useMemo((): readonly TableColumn<LotteryOrder>[] => {
     const net = ({ amount, won = 0 }: LotteryOrder): string => {
       const gained = won - amount;
@@ -179,7 +181,14 @@ export function OrderList({ state, lotteries, aheadMs, cancelling, language, tim
           }}
         />
       )}
-      <Table caption={t('orders')} captionHidden columns={columns} rows={state.rows} rowKey={({ orderId }) => orderId} />
+      <Table
+        caption={t('orders')}
+        captionHidden
+        columns={columns}
+        rows={state.rows}
+        rowKey={({ orderId }) => orderId}
+        cardsOnPhone={!isWide}
+      />
       {state.moreRefusal && <Callout tone="negative">{errorText.of(state.moreRefusal)}</Callout>}
       {state.loadMore && (
         <Button tone="outline" pending={state.isLoadingMore} onClick={state.loadMore}>

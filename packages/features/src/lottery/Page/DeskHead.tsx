@@ -43,16 +43,16 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
                 ? t('closesAt', { period: current.period, time: isQuick ? closes.slice(11) : closes.slice(0, 16) })
                 : t('closedNow')}
             </Text>
-            <div className={css.headLinks}>
-              <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>
-                {t('rules')}
+          </div>
+          <div className={css.headLinks}>
+            <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>
+              {t('rules')}
+            </Button>
+            {last && (
+              <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>
+                {t('check')}
               </Button>
-              {last && (
-                <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>
-                  {t('check')}
-                </Button>
-              )}
-            </div>
+            )}
           </div>
         </div>
         {last && <LastResult family={family} last={last} language={language} timeZone={timeZone} isAwaited={isAwaited} />}

@@ -1,4 +1,4 @@
-import { controlHeight, fontSize, fontWeight, lineHeight, media, round, size, space, vars } from '@baize/design-system/tokens';
+import { controlHeight, fontSize, fontWeight, lineHeight, media, round, size, space, vars, zIndex } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
@@ -122,10 +122,31 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-export const headTitle = style({ display: 'flex', gap: space[3], alignItems: 'center', minInlineSize: 0 });
-export const headWords = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
-export const headLinks = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-export const ring = style({ position: 'relative', flex: 'none', inlineSize: size.category, blockSize: size.category });
+export const headTitle = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[3],
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+export const headWords = style({ display: 'grid', gap: space[1], alignSelf: 'end', minInlineSize: 0 });
+/** Beside the ring; a phone has them below it. */
+export const headLinks = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  marginInlineStart: `-${space[2]}`,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+export const ring = style({
+  gridRow: '1 / span 2',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: size.category,
+  blockSize: size.category,
+  '@media': { [media.phone]: { gridRow: 1 } },
+});
 export const ringDrawing = style({ inlineSize: '100%', blockSize: '100%', transform: 'rotate(-90deg)' });
 export const ringTrack = style({ fill: 'none', stroke: color.line, strokeWidth: 3 });
 export const ringLeft = style({ fill: 'none', stroke: color.positive, strokeWidth: 3, strokeLinecap: 'round' });
@@ -242,7 +263,7 @@ export const code = style({ overflowWrap: 'anywhere', fontSize: fontSize.small }
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 5,
+  zIndex: zIndex.header,
   gridArea: 'slip',
   display: 'flex',
   gap: space[3],

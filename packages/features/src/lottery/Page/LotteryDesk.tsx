@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
-import { awaitedDraw } from '../Lotteries/nextRead.ts';
+import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
 import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
 import { useCancelOrder } from '../Orders/useCancelOrder.ts';
 import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
@@ -29,6 +29,8 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   // Between its close and the next reading the known period is none any more.
   const isClosed = useHasClosed(current && Date.parse(current.closesAt), page.aheadMs);
   const period = isClosed ? undefined : current?.period;
+  const drawn = awaitedDraw(shown);
+  const isLate = useHasClosed(drawn === undefined ? undefined : drawn + longestMs, page.aheadMs);
   const draws = useLotteryDraws(code, last?.period);
   const orders = useLotteryOrders();
   const submitting = useSubmitOrder();
@@ -59,7 +61,7 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
       lottery={shown}
       {...{ family, draws, orders, submitting, cancelling, blocked }}
       actions={actions}
-      isAwaited={isClosed || awaitedDraw(shown) !== undefined}
+      isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}
       balance={balance?.sumBalance}
       vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}

@@ -60,7 +60,9 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
   const close = (): void => setOpen(undefined);
   const rows = draws.status === 'ready' ? draws.data : [];
   const explained = family.plays.find((one) => one === play) ?? family.plays[0];
-  const slip = <SlipPanel {...{ family, actions, balance, language, money, onBet }} period={openPeriod} state={submitting.state} />;
+  const slip = (
+    <SlipPanel {...{ family, actions, balance, language, money, onBet }} period={openPeriod} state={submitting.state} isTitled={!isWide} />
+  );
   return (
     <div className={css.page}>
       <div className={css.list}>

@@ -40,10 +40,10 @@ export function Records({ orders, draws, family, onCheck, ...shared }: RecordsPr
   };
   return (
     <div className={css.records}>
-      <section className={css.card} aria-label={t('orders')}>
+      <div className={css.card}>
         <Tabs label={t('orders')} items={[{ id: 'orders', text: t('orders'), content: <OrderList {...shared} state={orders} /> }]} />
-      </section>
-      <section className={css.card} aria-label={t('results')}>
+      </div>
+      <div className={css.card}>
         <Tabs
           label={t('results')}
           items={[
@@ -55,7 +55,7 @@ export function Records({ orders, draws, family, onCheck, ...shared }: RecordsPr
             { id: 'chart', text: t('chart'), content: ofDraws((rows) => <DrawChart family={family} draws={rows} language={language} />) },
           ]}
         />
-      </section>
+      </div>
     </div>
   );
 }

@@ -25,11 +25,23 @@ export interface SlipPanelProps {
   state: MoneyState<OrderRequest, LotteryOrder>;
   language: Language;
   money(amount: number): string;
+  /** Its place has its name already. Default false. */
+  isTitled?: boolean;
   onBet(): void;
 }
 
 /** The bets that wait: what they cost, what they win at most and what caps cut, before they are placed. */
-export function SlipPanel({ family, actions, period, balance, state, language, money, onBet }: SlipPanelProps): ReactElement {
+export function SlipPanel({
+  family,
+  actions,
+  period,
+  balance,
+  state,
+  language,
+  money,
+  isTitled = false,
+  onBet,
+}: SlipPanelProps): ReactElement {
   const { t } = useTranslation('lottery');
   const { slip, totals, isMoved, remove, clear, setUnit, setMultiple, moveOn } = actions;
   const isBusy = isUnderWay(state);
@@ -38,9 +50,13 @@ export function SlipPanel({ family, actions, period, balance, state, language, m
   return (
     <div className={css.slip}>
       <div className={css.head}>
-        <Heading level={2} size="body">
-          {t('slip', { count: slip.bets.length })}
-        </Heading>
+        {isTitled ? (
+          <Text tone="muted">{t('betCount', { count: slip.bets.length })}</Text>
+        ) : (
+          <Heading level={2} size="body">
+            {t('slip', { count: slip.bets.length })}
+          </Heading>
+        )}
         {slip.bets.length > 0 && (
           <Button tone="ghost" size="small" disabled={isBusy} onClick={clear}>
             {t('clearSlip')}

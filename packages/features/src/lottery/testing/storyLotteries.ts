@@ -63,7 +63,7 @@ export function storyLotteries(): Lottery[] {
       last: drawnNow('20261121', northNumbers),
     },
     {
-      ...{ lottery: 'markSix', family: 'markSix', group: 'international', lunarYear: 2026 },
+      ...{ lottery: 'marksix', family: 'markSix', group: 'international', lunarYear: 2026 },
       name: { vi: 'Mark Six', en: 'Mark Six' },
       current: storyPeriodFor(290_000, '20261124'),
     },

@@ -1,5 +1,6 @@
 import type { CsvCell, Currency, DownlineBet, DownlineMovement, FileCall, Period, RecordScope, StatementLine } from '@baize/contract';
 import { csvAmount, type Files } from '@baize/contract';
+import { gameNamesOf } from '../../../draws/lotteryGames.ts';
 import type { Services } from '../../../services.ts';
 import type { FileContext, FileMaker } from '../../../wire/implementFiles.ts';
 import { readDays } from '../../records/readPeriod.ts';
@@ -33,9 +34,10 @@ interface RecordsRequest extends Period {
 const nameOf = (what: string, { from, to }: Period): string => `${what}_${from}_${to}.csv`;
 
 /** Files of an agent's team, of his own branch alone: the rows of its lists, page after page. */
-export function agentCenterFileMakers({ database: { db }, settings, timeZone }: Services): {
+export function agentCenterFileMakers({ database: { db }, draws, settings, timeZone }: Services): {
   [Name in keyof Files]: FileMaker<Files[Name]>;
 } {
+  const gameName = gameNamesOf(draws.lotteries);
   const timeOf = timeIn(timeZone);
   const groupOf = async ({ identity, request }: Pick<FileContext<FileCall>, 'identity'> & { request: RecordsRequest }) => {
     const period = readDays(request, { timeZone, recordDays: settings.recordDays() });
@@ -56,7 +58,7 @@ export function agentCenterFileMakers({ database: { db }, settings, timeZone }: 
           ),
           page: (after) => listTeamBets(db, group, period, { ...request, after, size }),
           cells: ({ account, openedAt, vendorType, vendor, game, roundId, bet, win, net, state }) => [
-            ...[account, timeOf(openedAt), vendorType ? text[`vendorType.${vendorType}`] : '', vendor, game[language], roundId],
+            ...[account, timeOf(openedAt), vendorType ? text[`vendorType.${vendorType}`] : '', vendor, gameName(game)[language], roundId],
             ...[money(bet), money(win), money(net), text[`state.${state}`]],
           ],
           leftOut: text.leftOut,

@@ -1,0 +1,38 @@
+import { lotteryFamily } from '@baize/contract/lottery';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { DrawCheckDialog } from './DrawCheckDialog.tsx';
+
+/** SHA-256 of the seed, and what it draws for this period. */
+const draw = {
+  period: '20261129-0451',
+  seed: '7c'.repeat(32),
+  commitment: 'd8f929fd8120f582bbc7d06b74f4229715de10c8d5287ad0a562ad35590f20f4',
+  numbers: [2, 5, 8, 4, 8],
+  drawnAt: '2026-11-29T00:31:00Z',
+};
+
+const meta = {
+  title: 'Lottery/DrawCheckDialog',
+  component: DrawCheckDialog,
+  decorators: [withFeature],
+  args: { lottery: 'fast5', family: lotteryFamily('fiveDigits', 2026), draw, language: 'vi', timeZone: 'Asia/Ho_Chi_Minh', onClose: fn() },
+} satisfies Meta<typeof DrawCheckDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (key: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, globals }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await dialog.findByText(storyWords(globals).text('lottery', key))).toBeVisible();
+  };
+
+export const Right: Story = { tags: ['browser'], play: says('checkRight') };
+export const OtherSeed: Story = { args: { draw: { ...draw, commitment: '00'.repeat(32) } }, play: says('checkOtherSeed') };
+export const OtherNumbers: Story = { args: { draw: { ...draw, numbers: [1, 2, 3, 4, 5] } }, play: says('checkOtherNumbers') };
+export const WithoutSeed: Story = {
+  args: { draw: { period: draw.period, numbers: draw.numbers, drawnAt: draw.drawnAt } },
+  play: says('checkImpossible'),
+};
