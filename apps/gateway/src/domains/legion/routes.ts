@@ -25,7 +25,7 @@ export function legionHandlers(services: Services): Pick<Handlers, LegionCall> {
   const terms = () => settings.guildTerms();
   const forbidden = (): string[] => [config.brand, ...terms().forbiddenNames];
   const ownGuild = (customerId: string) => readGuild(db, customerId, terms().maxGuildMember);
-  // Behind a commit: what was done is done, whoever hears of it or not.
+  // Behind a commit: the change holds, also where nobody can be told.
   const tell = (guildId: string): Promise<void> =>
     tellMembers(db, guildId, live.changed).catch((error: unknown) => services.log.warn({ err: error }, 'members of a legion are not told'));
 
