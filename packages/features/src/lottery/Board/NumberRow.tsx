@@ -1,6 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Board } from '@baize/contract/lottery';
-import { Text } from '@baize/design-system';
+import { Text, VisuallyHidden } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,21 +99,18 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
                 type="button"
                 className={css.number}
                 aria-pressed={isPicked}
-                aria-label={[
-                  isWhole ? '' : label[language],
-                  numberText(number, board.highest),
-                  periods === undefined ? '' : t('missedFor', { count: periods }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
                 disabled={isFull && !isPicked}
                 onClick={() => toggle(number)}
               >
+                {!isWhole && <VisuallyHidden>{`${label[language]}, `}</VisuallyHidden>}
                 <span className={css.ball}>{numberText(number, board.highest)}</span>
                 {periods !== undefined && (
-                  <span className={longest !== undefined && periods > longest ? css.longMissed : undefined}>
-                    {periods === drawCount ? `${periods}+` : periods}
-                  </span>
+                  <>
+                    <span aria-hidden="true" className={longest !== undefined && periods > longest ? css.longMissed : undefined}>
+                      {periods === drawCount ? `${periods}+` : periods}
+                    </span>
+                    <VisuallyHidden>{`, ${t('missedFor', { count: periods })}`}</VisuallyHidden>
+                  </>
                 )}
               </button>
             );

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Picked, Play } from '@baize/contract/lottery';
+import { VisuallyHidden } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oddsOf } from '../lotteryText.ts';
@@ -24,7 +25,6 @@ export function OptionGrid({ play, picked: [picked = []], language, onChange }: 
           type="button"
           className={css.option}
           aria-pressed={picked.includes(place)}
-          aria-label={t('option', { name: label[language], odds: oddsOf(play, [[place]], language) })}
           onClick={() =>
             onChange([
               picked.includes(place) ? picked.filter((one) => one !== place) : [...picked, place].sort((one, other) => one - other),
@@ -32,7 +32,10 @@ export function OptionGrid({ play, picked: [picked = []], language, onChange }: 
           }
         >
           {label[language]}
-          <span className={css.optionOdds}>×{oddsOf(play, [[place]], language)}</span>
+          <span aria-hidden="true" className={css.optionOdds}>
+            ×{oddsOf(play, [[place]], language)}
+          </span>
+          <VisuallyHidden>{`, ${t('optionOdds', { odds: oddsOf(play, [[place]], language) })}`}</VisuallyHidden>
         </button>
       ))}
     </fieldset>
