@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, startTransition, use, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { hearHistorySteps } from '../shell/historySteps.ts';
 import { isWithinPage } from './addresses.ts';
 import { patienceMs } from './waiting.ts';
 
@@ -14,7 +15,10 @@ export const useNextIsSlow = (): boolean => use(NextIsSlow);
  * tiles, a dialog came half as late again by that. Where it is late, a sign over the former one says that it is coming.
  */
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => {
+    hearHistorySteps();
+    return createBrowserHistory({ v5Compat: true });
+  });
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   const [isSlow, setSlow] = useState(false);
   const drawn = useRef(shown.location);
