@@ -31,3 +31,17 @@ test('§2 the legion: a member joins by code, plays, sees his rank, and gets his
     ).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
+
+test('§2 setup: Back asks before it leaves unsaved changes, and what was typed stays where it is refused', async ({ page }) => {
+  await logIn(page, 'master01', '/web/?center=account');
+  await anyDialog(page).getByRole('link', { name: 'Quân đoàn' }).click();
+  await anyDialog(page).getByRole('tab', { name: 'Thiết lập' }).click();
+  const name = page.getByRole('textbox', { name: /^Tên/ });
+  await name.fill('Rồng X');
+  await page.evaluate(() => globalThis.history.back());
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Rồng X');
+});
