@@ -86,6 +86,7 @@ export async function createServices(config: Config, database: Database, log: Fa
       registerByIp: createAddressLimiter(database.db, 'registerByIp', config.loginRateMax),
       feedbackByIp: createAddressLimiter(database.db, 'feedbackByIp', config.loginRateMax),
       fileByCustomer: createLimiter(database.db, 'fileByCustomer', config.loginRateMax),
+      guildFace: createLimiter(database.db, 'guildFace', config.loginRateMax),
       guildCode: createLimiter(database.db, 'guildCode', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },

@@ -189,8 +189,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     en: 'Another legion has this name.',
   },
   guild_name_forbidden: {
-    vi: 'Không dùng được tên này. Hãy chọn tên khác.',
-    en: 'This name can’t be used. Choose another one.',
+    vi: 'Không dùng được những chữ này. Hãy chọn chữ khác.',
+    en: 'These words can’t be used. Choose other ones.',
   },
   guild_create_refused: {
     vi: 'Hiện chưa thể lập quân đoàn mới.',

@@ -17,5 +17,5 @@ export const updateGuild = defineCall({
     guildDescription: 'Cùng thắng, cùng nghỉ đúng giờ',
   },
   response: guild,
-  errors: ['guild_not_joined', 'guild_master_only', 'guild_name_taken', 'guild_name_forbidden', 'validation_failed'],
+  errors: ['guild_not_joined', 'guild_master_only', 'guild_name_taken', 'guild_name_forbidden', 'TOO_MANY_REQUEST', 'validation_failed'],
 });

@@ -27,9 +27,10 @@ export function readFace({ guildIconId, ...texts }: GuildFace, forbidden: readon
   const issues = checkGuildTexts(texts);
   if (issues.length > 0) throw refusedFields(issues);
   const [guildName, guildDescription] = [spelledGuildText(texts.guildName), spelledGuildText(texts.guildDescription)];
-  // The description stands right below the name: it speaks for the house no more than the name does.
-  for (const text of [guildName, guildDescription])
-    if (isForbiddenName(text, forbidden) || !hasPlainLetters(text)) throw new AppError('guild_name_forbidden');
+  const isRefused = (text: string): boolean => isForbiddenName(text, forbidden) || !hasPlainLetters(text);
+  if (isRefused(guildName)) throw new AppError('guild_name_forbidden');
+  // It stands right below the name, and speaks for the house no more than the name does.
+  if (isRefused(guildDescription)) throw refusedFields([{ field: 'guildDescription', code: 'guild_name_forbidden' }]);
   return { guildIconId, guildName, guildDescription };
 }
 

@@ -76,7 +76,7 @@ export function legionHandlers(services: Services): Pick<Handlers, LegionCall> {
       const { customerId } = signedIn(context);
       if (!terms().canCreate) throw new AppError('guild_create_refused');
       // Each name that is tried tells whether it is taken.
-      await limiters.guildCode.hit(customerId);
+      await limiters.guildFace.hit(customerId);
       const face = readFace(context.request, forbidden());
       await db.transaction((tx) => createGuild(tx, customerId, face, timeZone));
       return ownGuild(customerId);
@@ -85,6 +85,7 @@ export function legionHandlers(services: Services): Pick<Handlers, LegionCall> {
     updateGuild: async (context) => {
       const { customerId } = signedIn(context);
       const { guildId } = context.request;
+      await limiters.guildFace.hit(customerId);
       const face = readFace(context.request, forbidden());
       await db.transaction((tx) => updateGuild(tx, customerId, { guildId, ...face }));
       await tell(guildId);

@@ -1,7 +1,8 @@
+import { spelledGuildText } from '@baize/contract';
 import { Button, Callout, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useUnsavedWork } from '../../core/index.ts';
 import { FaceFields } from '../Setup/FaceFields.tsx';
 import { FaceFormFrame } from '../Setup/FaceFormFrame.tsx';
 import { emptyFace } from '../Setup/guildFace.ts';
@@ -17,10 +18,19 @@ export function FoundForm({ onFounded }: FoundFormProps): ReactElement {
   const { t } = useTranslation('legion');
   const errorText = useErrorText();
   const call = useCreateGuild();
-  const { face, issues, edit, submit } = useFaceForm(emptyFace, call);
-  const found = async (): Promise<void> => {
-    if (await submit()) onFounded(face.guildName);
+  const { face, changed, issues, edit, submit, discard } = useFaceForm(emptyFace, call);
+  const found = async (): Promise<boolean> => {
+    const isFounded = await submit();
+    if (isFounded) onFounded(spelledGuildText(face.guildName));
+    return isFounded;
   };
+  useUnsavedWork({
+    isDirty: changed.length > 0,
+    onSave: async () => {
+      if (!(await found())) throw new Error('The legion was not founded: its form says why.');
+    },
+    onDiscard: discard,
+  });
   return (
     <FaceFormFrame issues={issues} onSubmit={() => void found()}>
       <Stack gap={4}>
