@@ -33,7 +33,7 @@ test('§2 a member passes the guards; sports and lottery have no footer, the oth
   for (const route of ['sports', 'lottery']) {
     await page.goto(`/web/${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole(route === 'sports' ? 'article' : 'timer').first()).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     // The footer comes late.
     await rest();
@@ -55,11 +55,12 @@ test('§2 §4 a logout in another tab leads a tab on a guarded page home', async
 
 test('§8 401 on a guarded page: the dialog, the login, and then the same page again', async ({ page }) => {
   const username = await register(page, '/web/lottery');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  const lotteries = page.getByRole('navigation', { name: 'Các loại xổ số' });
+  await expect(lotteries).toBeVisible();
   await expect(balancePill(page)).toContainText('₫');
   await (await loseSession(page)).getByRole('button', { name: 'Đồng ý' }).click();
   await expect(page).toHaveURL(/\?dialog=login$/);
   await fillLogin(page, username);
   await expect(page).toHaveURL(/\/web\/lottery$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(lotteries).toBeVisible();
 });

@@ -68,7 +68,8 @@ async function open(page: Page, place: Place, isCold = false): Promise<void> {
   if (isLayer(place)) await expect(anyDialog(page)).toBeVisible();
   // The first paint has one for each look that a visitor may have.
   await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
-  if (guardedPages.includes(place)) return expect(page.getByRole('main').locator('article, h2, p').first()).toBeVisible();
+  if (guardedPages.includes(place))
+    return expect(page.getByRole('main').locator('article, h2, p').filter({ visible: true }).first()).toBeVisible();
   if (!ownPlaces.includes(place)) {
     await rest();
     // React lets a page wait a moment whose skeleton has just been shown: nothing is on its way then.

@@ -106,7 +106,7 @@ test('§2 lottery needs login and then goes to /web/lottery', async ({ page }) =
   await page.goto('/web/download');
   await word(page, 'Xổ số').click();
   await expect(page, 'a member is there at once').toHaveURL(/\/web\/lottery$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Các loại xổ số' })).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(0);
 });
 

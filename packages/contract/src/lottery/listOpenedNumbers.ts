@@ -19,7 +19,7 @@ export const listOpenedNumbers = defineCall({
   method: 'GET',
   path: 'lotto/opened',
   auth: 'public',
-  summary: 'The last numbers of each lottery, the quickest lottery first.',
+  summary: 'The last numbers of a few lotteries, one of a family, the quickest first.',
   request: z.object({}),
   example: {},
   response: z.object({ list: z.array(wireDraw) }),

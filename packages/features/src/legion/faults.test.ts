@@ -1,3 +1,4 @@
+import { guildMemberPageSize } from '@baize/contract';
 import { createElement } from 'react';
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useGuildCode } from './Code/useGuildCode.ts';
@@ -48,7 +49,7 @@ testFaults<'legion'>({
   getGuildBonus: faultedHook({ ...read, hook: () => useGuildBonus('C') }),
   getGuildCode: faultedHook({ ...readIn, hook: useGuildCode }),
   listGuildRanks: faultedHook({ ...readIn, hook: useGuildRanks }),
-  listGuildMembers: faultedHook({ ...readIn, hook: useGuildMembers }),
+  listGuildMembers: faultedHook({ ...readIn, hook: () => useGuildMembers(guildMemberPageSize) }),
   listGuildTransactions: faultedHook({
     ...readIn,
     hook: () => useGuildTransactions({ from: '2026-11-01', to: '2026-11-21', type: undefined, name: '' }),

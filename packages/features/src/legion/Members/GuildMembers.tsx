@@ -25,7 +25,7 @@ export function GuildMembers({ guild, look, isCompact = false, onHandOver = () =
   const { confirm } = useDialogs();
   const { show } = useToasts();
   const errorText = useErrorText();
-  const members = useGuildMembers();
+  const members = useGuildMembers(guild.members);
   const { state, run } = useKickMember(guild.guildId);
   const [kicking, setKicking] = useState<string>();
   const kick = async ({ customerId, nickname }: GuildMember): Promise<void> => {

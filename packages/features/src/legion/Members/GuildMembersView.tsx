@@ -1,12 +1,12 @@
-import type { Guild, GuildMember } from '@baize/contract';
+import { type Guild, type GuildMember, guildMemberPageSize } from '@baize/contract';
 import { Callout, EmptyState, ErrorState, Heading, IconButton, Inline, Pager, Stack, Text } from '@baize/design-system';
 import { chevronLeftIcon, chevronRightIcon, userIcon } from '@baize/design-system/icons';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
-import { RowSkeletons } from '../Legion/RowSkeletons.tsx';
 import { canKick } from './canKick.ts';
 import { MemberRow } from './MemberRow.tsx';
+import { MemberSkeletons } from './MemberSkeletons.tsx';
 import * as css from './Members.css.ts';
 import type { GuildMembersRead } from './useGuildMembers.ts';
 
@@ -45,7 +45,7 @@ export function GuildMembersView(props: GuildMembersViewProps): ReactElement {
         </Text>
       </Inline>
       {kickErrorText !== undefined && <Callout tone="negative">{kickErrorText}</Callout>}
-      {state.status === 'loading' && <RowSkeletons />}
+      {state.status === 'loading' && <MemberSkeletons count={Math.min(guild.members, guildMemberPageSize)} />}
       {state.status === 'error' && (
         <ErrorState title={t('members.failed')} retry={{ onRetry: state.retry }}>
           {errorText}

@@ -14,8 +14,11 @@ export interface GuildMembersRead {
   onPage(page: number): void;
 }
 
-/** The legion's members, the reader among them (§7 "GET member list"). */
-export function useGuildMembers(): GuildMembersRead {
+/**
+ * The legion's members, the reader among them (§7 "GET member list").
+ * @param known how many the legion is known to have: while a page is on its way, they tell how many pages there are
+ */
+export function useGuildMembers(known: number): GuildMembersRead {
   const [page, onPage] = useState(1);
   const { state } = useAccountQuery(listGuildMembers, {
     key: (account) => [...ownKey(account), 'members', page],
@@ -23,7 +26,8 @@ export function useGuildMembers(): GuildMembersRead {
     isReadEachTime: true,
     againMs,
   });
-  const pages = state.status === 'ready' ? Math.max(1, Math.ceil(state.data.total / guildMemberPageSize)) : 1;
+  const total = state.status === 'ready' ? state.data.total : known;
+  const pages = Math.max(1, Math.ceil(total / guildMemberPageSize));
   // Those of the last page may have left.
   if (state.status === 'ready' && page > pages) onPage(pages);
   return { state, page, pages, onPage };
