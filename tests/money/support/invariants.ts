@@ -22,7 +22,7 @@ export const invariants: Record<string, SQL> = {
   'each balance is what its entries come to': sql`select from accounts a where balance <> (select coalesce(sum(amount), 0)
     from ledger_entries e where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
   'all accounts of a customer sum to nothing': sql`select from accounts group by customer_id, currency having sum(balance) <> 0`,
-  'no player owes': sql`select from accounts where balance < 0 and (kind in ('main', 'pendingWithdrawal', 'points', 'guild') or kind like 'vendor:%')`,
+  'no player owes': sql`select from accounts where balance < 0 and (kind in ('main', 'pendingWithdrawal', 'chaseEscrow', 'points', 'guild') or kind like 'vendor:%')`,
   'entries are numbered without a gap, and their account knows the last': sql`select from accounts a where entry_seq <> all
     (select unnest(array[count(*), coalesce(max(seq), 0)]) from ledger_entries e
       where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
@@ -70,5 +70,7 @@ export const invariants: Record<string, SQL> = {
   'what one player sent another has': sql`select from accounts where kind = 'transfers' having sum(balance) <> 0`,
   'games have what rounds took and did not pay': sql`select from accounts a where kind = 'games' and balance <> (select
     coalesce(sum(bet_total - win_total), 0) from game_rounds r where r.customer_id = a.customer_id)`,
+  'what is held for chases is what their waiting periods cost': sql`select from accounts a where kind = 'chaseEscrow' and balance <> (select
+    coalesce(sum(p.amount), 0) from lottery_chase_periods p where p.customer_id = a.customer_id and p.state = 'waiting')`,
   'each order that was taken has its reply': sql`select from idempotency_keys where reply is null`,
 };

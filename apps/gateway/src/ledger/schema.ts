@@ -4,7 +4,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp,
 import { isChange, isFew } from './isChange.ts';
 
 /**
- * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
+ * The accounts of one customer, in the order in which postings take them. `main`, `pendingWithdrawal` and `chaseEscrow` are the player's,
  * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
  * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one, `wages` of dividends and salaries.
  * `guild` is a legion's money, `guildHouse` the house's side of it: both are kept by the legion's id in the place of a customer's.
@@ -13,6 +13,7 @@ import { isChange, isFew } from './isChange.ts';
 export const accountKinds = [
   'main',
   'pendingWithdrawal',
+  'chaseEscrow',
   'games',
   'cashier',
   'sandboxCredit',
@@ -51,7 +52,7 @@ export const accounts = pgTable(
     primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
     check(
       'accounts_no_overdraft',
-      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal', 'points', 'guild') and ${table.kind} not like 'vendor:%')`,
+      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal', 'chaseEscrow', 'points', 'guild') and ${table.kind} not like 'vendor:%')`,
     ),
     // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),

@@ -20,6 +20,7 @@ export const jobKinds = [
   'draws.sweep',
   'lottery.settle',
   'lottery.look',
+  'lottery.chase',
   'lottery.sweepStakes',
   'missions.freeze',
   'missions.sweepScores',

@@ -148,6 +148,14 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Không tìm thấy vé cược này.',
     en: 'This order was not found.',
   },
+  lottery_chase_not_found: {
+    vi: 'Không tìm thấy lệnh cược nhiều kỳ này.',
+    en: 'This multi-period order does not exist.',
+  },
+  chase_ended: {
+    vi: 'Lệnh cược nhiều kỳ này đã kết thúc.',
+    en: 'This multi-period order has ended already.',
+  },
   cancel_too_late: {
     vi: 'Đã quá giờ huỷ của kỳ này.',
     en: 'It is too late to cancel for this period.',

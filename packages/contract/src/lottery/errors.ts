@@ -5,4 +5,6 @@ export const lotteryErrors = {
   stake_over_cap: { status: 409 },
   lottery_order_not_found: { status: 404 },
   cancel_too_late: { status: 409 },
+  lottery_chase_not_found: { status: 404 },
+  chase_ended: { status: 409 },
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../wire/money.ts';
 import { lotteryCode, periodNumber } from './lottery.ts';
+import { lotteryChaseStates } from './lotteryChase.ts';
 import { lotteryOrderStates } from './lotteryOrder.ts';
 
 /** Live events of the lottery. */
@@ -14,4 +15,6 @@ export const lotteryLive = {
     /** What was paid, in the minor unit. */
     won: amount,
   }),
+  /** A chase has placed an order, missed a period, or ended. */
+  lotteryChaseMoved: z.object({ chaseId: z.uuid(), lottery: lotteryCode, state: z.enum(lotteryChaseStates) }),
 } as const;

@@ -20,7 +20,8 @@ export type LotteryBetInput = z.infer<typeof lotteryBetInput>;
 export const lotteryOrderStates = ['open', 'won', 'lost', 'cancelled', 'refunded'] as const;
 export type LotteryOrderState = (typeof lotteryOrderStates)[number];
 
-const lotteryBet = z.object({
+/** A bet as it was placed. */
+export const lotteryBet = z.object({
   ...lotteryBetInput.shape,
   lines: z.int().check(z.gte(1)),
   /** Stake of all lines, in the minor unit. */
@@ -41,6 +42,8 @@ export const lotteryOrder = z.object({
   won: z.optional(amount),
   /** Whether a cap has cut what was won (§9 "Prizes"). */
   isCapped: z.boolean(),
+  /** The chase that placed it (§4); absent for an order by itself. */
+  chaseId: z.optional(z.uuid()),
   /** Of a period that is drawn. */
   numbers: z.optional(drawnNumbers),
   /** ISO 8601: when it was placed; until when it can be cancelled. */

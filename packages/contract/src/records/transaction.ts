@@ -30,6 +30,8 @@ export const transactionKinds = [
   'pointsReturned',
   'pointsConverted',
   'guildShare',
+  'chaseHeld',
+  'chaseReturned',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 

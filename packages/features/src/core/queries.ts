@@ -54,5 +54,5 @@ export const legionQueryKey = (account: string) => [sessionQueryKey, account, 'l
 export const guildQueryKey = (account: string) => [...legionQueryKey(account), 'guild'] as const;
 /** Cache key of how an account has lost its legion by another's doing, as the live events tell it, until it has been told. */
 export const guildLossesQueryKey = (account: string) => [sessionQueryKey, account, 'guildLosses'] as const;
-/** Cache key of an account's orders on lotteries; each list has a name below it. */
+/** Cache key of an account's orders and chases on lotteries; each list has a name below it. */
 export const lotteryOrdersQueryKey = (account: string) => [sessionQueryKey, account, 'lotteryOrders'] as const;

@@ -3,18 +3,31 @@ import { sql } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import type { Jobs } from '../../queue/Job.ts';
 import { sweepOf } from '../../queue/sweep.ts';
+import { advanceChases } from './chase/advanceChase.ts';
 import { periodsToSettle, refundLate, settlePeriod } from './settle.ts';
 
 /** Jobs of this domain. */
 export const lotteryJobs = {
   'lottery.settle': {
     isLong: true,
-    async run({ database, draws, timeZone, live }, { bucket, comeAgain }) {
+    async run({ database, draws, timeZone, live, queue }, { bucket, comeAgain }) {
       const [code = '', period = ''] = bucket.split(' ');
       const lottery = draws.lotteries.find((one) => one.code === code);
       if (!lottery) return;
       const { settled, isMore } = await settlePeriod(database.db, lottery, period, timeZone);
       for (const customerId of new Set(settled)) live.changed(customerId);
+      if (isMore) return comeAgain(0);
+      // Those that wait for these results bet on the next period, or end.
+      await queue.announce(database.db, { kind: 'lottery.chase', bucket: '' });
+      queue.wake();
+    },
+  },
+  'lottery.chase': {
+    schedule: '* * * * *',
+    runsAtStart: true,
+    async run({ database, draws, timeZone, live }, { comeAgain }) {
+      const { moved, isMore } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
+      for (const customerId of new Set(moved)) live.changed(customerId);
       if (isMore) comeAgain(0);
     },
   },

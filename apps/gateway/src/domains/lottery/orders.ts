@@ -18,10 +18,15 @@ export const lotteryProvider = 'lottery';
 /** The round of an order, and one change of it. */
 export function changeOf(
   { customerId, id, lottery }: { customerId: string; id: string; lottery: string },
-  { kind, amount, endsRound = false }: Pick<WalletChange, 'kind' | 'amount'> & { endsRound?: boolean },
+  {
+    kind,
+    amount,
+    wallet = 'main',
+    endsRound = false,
+  }: Pick<WalletChange, 'kind' | 'amount'> & { wallet?: WalletChange['wallet']; endsRound?: boolean },
 ): WalletChange {
   return {
-    ...{ kind, customerId, provider: lotteryProvider, wallet: 'main', gameId: lotteryGame(lottery), vendorType: 'LOTT' },
+    ...{ kind, customerId, provider: lotteryProvider, wallet, gameId: lotteryGame(lottery), vendorType: 'LOTT' },
     ...{ transactionId: `${id}:${kind}`, requestHash: id, roundId: id, amount, endsRound },
     ...(kind === 'rollback' && { takesBack: 'bet' }),
   };
@@ -35,7 +40,7 @@ const faultCodes = {
 } as const satisfies Record<PickFault, string>;
 
 /** Reads bets by the plays of their family. @throws AppError `validation_failed` with each bet that is refused */
-function readBets(bets: readonly LotteryBetInput[], family: LotteryFamily): KeptBet[] {
+export function readBets(bets: readonly LotteryBetInput[], family: LotteryFamily): KeptBet[] {
   const read = bets.map((bet, place) => {
     const play = family.plays.find(({ id }) => id === bet.play);
     if (!play) return { issue: { field: `bets.${place}.play`, code: 'field_format_error' as const } };
@@ -73,6 +78,14 @@ async function addStake(
   if ((row?.staked ?? 0) > most) throw new AppError('stake_over_cap');
 }
 
+/** What an order is placed on, and what pays for it. */
+export interface OrderTerms {
+  lottery: Lottery;
+  timeZone: string;
+  /** The chase whose escrow pays for it; undefined where the main wallet does. */
+  chaseId?: string;
+}
+
 /**
  * Places an order: all of its bets or none.
  * @throws AppError `lottery_not_found`, `period_closed`, `validation_failed`, `stake_over_cap`, `insufficient_balance`
@@ -81,7 +94,7 @@ export async function placeOrder(
   tx: Tx,
   customerId: string,
   { period, bets }: { period: string; bets: readonly LotteryBetInput[] },
-  { lottery, timeZone }: { lottery: Lottery; timeZone: string },
+  { lottery, timeZone, chaseId }: OrderTerms,
 ): Promise<LotteryOrder> {
   const [found] = await rowsOf<OpenPeriod>(
     tx,
@@ -96,7 +109,8 @@ export async function placeOrder(
   if (!Number.isSafeInteger(amount)) throw new AppError('insufficient_balance');
   const id = randomUUID();
   try {
-    await applyChange(tx, changeOf({ customerId, id, lottery: lottery.code }, { kind: 'bet', amount }));
+    const wallet = chaseId === undefined ? 'main' : 'chaseEscrow';
+    await applyChange(tx, changeOf({ customerId, id, lottery: lottery.code }, { kind: 'bet', amount, wallet }));
   } catch (error) {
     if (isOverdraft(error)) throw new AppError('insufficient_balance');
     throw error;
@@ -105,8 +119,8 @@ export async function placeOrder(
   // The wallet was held above: what waited there until after the close is refused here.
   const [placed] = await rowsOf<OrderRow>(
     tx,
-    sql`insert into lottery_orders (customer_id, id, lottery, period, bets, amount, cancel_until, created_at)
-      select ${customerId}::uuid, ${id}::uuid, ${lottery.code}, ${period}, ${JSON.stringify(kept)}::jsonb, ${amount}::bigint, p.cancel_until,
+    sql`insert into lottery_orders (customer_id, id, chase_id, lottery, period, bets, amount, cancel_until, created_at)
+      select ${customerId}::uuid, ${id}::uuid, ${chaseId ?? null}::uuid, ${lottery.code}, ${period}, ${JSON.stringify(kept)}::jsonb, ${amount}::bigint, p.cancel_until,
         clock_timestamp()
       from lottery_periods p where p.lottery = ${lottery.code} and p.period = ${period} and p.closes_at > clock_timestamp()
       returning ${orderColumns}, null as numbers`,
@@ -166,18 +180,20 @@ interface OrderRow {
   state: LotteryOrder['state'];
   won: number | null;
   isCapped: boolean;
+  chaseId: string | null;
   cancelUntil: string;
   createdAt: string;
   numbers: number[] | null;
 }
-const orderColumns: SQL = sql`id, lottery, period, bets, amount::float8 as amount, state, won::float8 as won, is_capped as "isCapped",
+const orderColumns: SQL = sql`id, lottery, period, bets, amount::float8 as amount, state, won::float8 as won, is_capped as "isCapped", chase_id as "chaseId",
   ${isoOf(sql`cancel_until`)} as "cancelUntil", ${isoOf(sql`created_at`)} as "createdAt"`;
 
-const toOrder = ({ id, createdAt, won, numbers, ...row }: OrderRow): LotteryOrder => ({
+const toOrder = ({ id, createdAt, won, numbers, chaseId, ...row }: OrderRow): LotteryOrder => ({
   ...row,
   orderId: id,
   at: createdAt,
   ...(won !== null && { won }),
+  ...(chaseId !== null && { chaseId }),
   ...(numbers && { numbers }),
 });
 

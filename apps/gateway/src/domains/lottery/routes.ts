@@ -1,10 +1,12 @@
 import { lunarYearOf } from '../../draws/lunarYear.ts';
+import { periodsAhead } from '../../draws/periodsAhead.ts';
 import { readDraws, readPeriods } from '../../draws/readDraws.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { listChases, listPeriodsOf, startChase, stopChase } from './chase/chases.ts';
 import { cancelOrder, listOrders, placeOrder } from './orders.ts';
 
 type LotteryCall =
@@ -13,7 +15,12 @@ type LotteryCall =
   | 'listLotteryDraws'
   | 'submitLotteryOrder'
   | 'cancelLotteryOrder'
-  | 'listLotteryOrders';
+  | 'listLotteryOrders'
+  | 'listLotteryPeriods'
+  | 'submitLotteryChase'
+  | 'stopLotteryChase'
+  | 'listLotteryChases'
+  | 'listChasePeriods';
 
 /** §2 "/web/lottery". */
 export function lotteryHandlers({ homeLists, database, draws, timeZone, live }: Services): Pick<Handlers, LotteryCall> {
@@ -80,5 +87,41 @@ export function lotteryHandlers({ homeLists, database, draws, timeZone, live }: 
       const { rows, next } = await listOrders(db, signedIn(context).customerId, { ...asked, isOpen: state });
       return { rows: [...rows], next };
     },
+
+    listLotteryPeriods: async ({ request: { lottery } }) => {
+      const periods = await periodsAhead(db, lotteryOf(lottery), timeZone);
+      return {
+        rows: periods.map(({ period, closesAt, drawsAt }) => ({
+          period,
+          closesAt: closesAt.toISOString(),
+          drawsAt: drawsAt.toISOString(),
+        })),
+      };
+    },
+
+    submitLotteryChase: async (context) => {
+      const { customerId } = signedIn(context);
+      const { lottery, ...chase } = context.request;
+      const found = lotteryOf(lottery);
+      const started = await context.once((tx) => startChase(tx, customerId, chase, { lottery: found, timeZone }));
+      live.changed(customerId);
+      return started;
+    },
+
+    stopLotteryChase: async (context) => {
+      const { customerId } = signedIn(context);
+      const stopped = await context.once((tx) => stopChase(tx, customerId, context.request.chaseId));
+      live.changed(customerId);
+      return stopped;
+    },
+
+    listLotteryChases: async (context) => {
+      const { rows, next } = await listChases(db, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
+
+    listChasePeriods: async (context) => ({
+      rows: await listPeriodsOf(db, signedIn(context).customerId, context.request.chaseId),
+    }),
   };
 }

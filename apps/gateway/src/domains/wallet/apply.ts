@@ -10,7 +10,8 @@ export interface WalletChange {
   kind: 'bet' | 'win' | 'rollback';
   customerId: string;
   provider: string;
-  wallet: GameWallet;
+  /** `chaseEscrow`: a stake that was held for a period (§4 "Chase bets"). */
+  wallet: GameWallet | 'chaseEscrow';
   gameId: string;
   transactionId: string;
   requestHash: string;

@@ -96,6 +96,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       if (change !== 'changed') void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
     },
     lotterySettled: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
+    lotteryChaseMoved: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -112,8 +113,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       if (hasOpened)
         for (const keyOf of [
           ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
-          ...[availablePromotionsQueryKey, pointsQueryKey, legionQueryKey],
-          ...[availablePromotionsQueryKey, pointsQueryKey, lotteryOrdersQueryKey],
+          ...[availablePromotionsQueryKey, pointsQueryKey, legionQueryKey, lotteryOrdersQueryKey],
         ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;

@@ -64,6 +64,8 @@ const vi: Texts = {
   'kind.pointsReturned': 'Hoàn tiền đổi quà',
   'kind.pointsConverted': 'Đổi điểm sang tiền',
   'kind.guildShare': 'Thưởng quân đoàn',
+  'kind.chaseHeld': 'Giữ tiền cược nhiều kỳ',
+  'kind.chaseReturned': 'Hoàn tiền cược nhiều kỳ',
 };
 const en: Texts = {
   account: 'Account',
@@ -123,6 +125,8 @@ const en: Texts = {
   'kind.pointsReturned': 'Returned for a reward',
   'kind.pointsConverted': 'Points converted',
   'kind.guildShare': 'Legion bonus',
+  'kind.chaseHeld': 'Held for a multi-period order',
+  'kind.chaseReturned': 'Returned from a multi-period order',
 };
 
 /** Words of files, in the reader's language: those of the screens, which tests/architecture compares. */
