@@ -1,14 +1,21 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { storyPermission } from '../core/testing/index.ts';
+import { useChasePeriods } from './Chase/useChasePeriods.ts';
+import { useLotteryChases } from './Chase/useLotteryChases.ts';
+import { useLotteryPeriods } from './Chase/useLotteryPeriods.ts';
+import { useStopChase } from './Chase/useStopChase.ts';
+import { useSubmitChase } from './Chase/useSubmitChase.ts';
 import { useLotteryDraws } from './Draws/useLotteryDraws.ts';
 import { useLotteries } from './Lotteries/useLotteries.ts';
 import { useCancelOrder } from './Orders/useCancelOrder.ts';
 import { useLotteryOrders } from './Orders/useLotteryOrders.ts';
 import { useSubmitOrder } from './Orders/useSubmitOrder.ts';
+import { storyChase, storyChasePeriods, storyPeriodsAhead } from './testing/storyChases.ts';
 import { storyDraws, storyLotteriesReply, storyOrder, storyOrders } from './testing/storyLotteries.ts';
 
 const account = 'minh88';
 const placed = storyOrder();
+const chase = storyChase();
 const answers = {
   getPermission: storyPermission,
   listLotteries: storyLotteriesReply,
@@ -16,6 +23,11 @@ const answers = {
   listLotteryOrders: { rows: storyOrders() },
   submitLotteryOrder: placed,
   cancelLotteryOrder: placed,
+  listLotteryPeriods: storyPeriodsAhead,
+  submitLotteryChase: chase,
+  stopLotteryChase: chase,
+  listLotteryChases: { rows: [chase] },
+  listChasePeriods: storyChasePeriods,
 };
 type Read = { status: string } | { status: 'error'; code: string; retry(): void };
 const read = {
@@ -42,5 +54,24 @@ testFaults<'lottery'>({
     hook: useCancelOrder,
     said: ({ state }) => codeOf(state),
     ask: async ({ cancel }) => cancel({ orderId: placed.orderId }),
+  }),
+  listLotteryPeriods: faultedHook({ ...read, hook: () => useLotteryPeriods('fast5', '20261121-1185') }),
+  listLotteryChases: faultedHook({ ...read, hook: useLotteryChases }),
+  listChasePeriods: faultedHook({ ...read, hook: () => useChasePeriods(chase.chaseId) }),
+  submitLotteryChase: faultedHook({
+    ...{ account, answers },
+    hook: () => useSubmitChase(() => undefined),
+    said: ({ state }) => codeOf(state),
+    ask: async ({ submit }) =>
+      submit({
+        ...{ lottery: 'fast5', bets: [{ play: 'sides.sum', picked: [[0]], stake: 1_000 }] },
+        periods: [{ period: '20261121-1185', multiple: 1 }],
+      }),
+  }),
+  stopLotteryChase: faultedHook({
+    ...{ account, answers },
+    hook: useStopChase,
+    said: ({ state }) => codeOf(state),
+    ask: async ({ stop }) => stop({ chaseId: chase.chaseId }),
   }),
 });

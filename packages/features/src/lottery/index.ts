@@ -1,3 +1,8 @@
+export { useChasePeriods } from './Chase/useChasePeriods.ts';
+export { useLotteryChases } from './Chase/useLotteryChases.ts';
+export { type PeriodsAhead, useLotteryPeriods } from './Chase/useLotteryPeriods.ts';
+export { type StoppingChase, useStopChase } from './Chase/useStopChase.ts';
+export { type ChaseRequest, type SubmittingChase, useSubmitChase } from './Chase/useSubmitChase.ts';
 export { type CheckedDraw, useDrawCheck } from './Draws/useDrawCheck.ts';
 export { useLotteryDraws } from './Draws/useLotteryDraws.ts';
 export { type LotteriesState, useLotteries } from './Lotteries/useLotteries.ts';

@@ -1,5 +1,4 @@
 import type { Language, Lottery, LotteryOrder, LotteryOrderState } from '@baize/contract';
-import { lotteryFamily } from '@baize/contract/lottery';
 import {
   Button,
   Callout,
@@ -22,7 +21,8 @@ import { type AccountPagesState, formatInZone, useErrorText, useMediaQuery } fro
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
-import { periodText, pickText, playText } from '../lotteryText.ts';
+import { periodText } from '../lotteryText.ts';
+import { betWords } from './betWords.ts';
 import type { Cancelling } from './useCancelOrder.ts';
 
 export interface OrderListProps {
@@ -65,22 +65,6 @@ function Cancel({ order: { orderId, cancelUntil }, aheadMs, cancelling: { state,
   );
 }
 
-/** What an order was on, in words. */
-function wordsOf(
-  { lottery: code, bets }: LotteryOrder,
-  lotteries: readonly Lottery[],
-  language: Language,
-): readonly [name: string, picks: string] {
-  const lottery = lotteries.find((one) => one.lottery === code);
-  if (!lottery) return [code, ''];
-  const family = lotteryFamily(lottery.family, lottery.lunarYear);
-  const said = bets.map(({ play: id, picked }) => {
-    const play = family.plays.find((one) => one.id === id);
-    return [playText(family, id, language), play ? pickText(play, picked, language) : ''].join(': ');
-  });
-  return [lottery.name[language], said.join('; ')];
-}
-
 /** The member's orders: each with what it is on, its result, and its cancelling while that is possible. */
 export function OrderList({ state, lotteries, aheadMs, cancelling, language, timeZone, money }: OrderListProps): ReactElement {
   const { t } = useTranslation('lottery');
@@ -97,7 +81,7 @@ export function OrderList({ state, lotteries, aheadMs, cancelling, language, tim
         id: 'bets',
         header: t('column.bets'),
         cell: (order) => {
-          const [name, picks] = wordsOf(order, lotteries, language);
+          const [name, picks] = betWords(order, lotteries, language);
           return (
             <div>
               <Text as="div" size="small" weight="medium">

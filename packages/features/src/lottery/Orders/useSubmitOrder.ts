@@ -1,9 +1,9 @@
 import { type LotteryBetInput, type LotteryOrder, submitLotteryOrder } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldIssuesOf } from '../../core/client/fieldIssues.ts';
-import { balanceQueryKey, lotteryOrdersQueryKey, type Refused, refusalOf, useAccount, useClient } from '../../core/index.ts';
+import { balanceQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
 import { type MoneyState, useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { lotteriesQueryKey } from '../Lotteries/useLotteries.ts';
+import { refusalOfBets } from './refusalOfBets.ts';
 
 /** Bets for one period of a lottery. */
 export interface OrderRequest {
@@ -17,13 +17,6 @@ export interface Submitting {
   state: MoneyState<OrderRequest, LotteryOrder>;
   submit(order: OrderRequest): void;
   startAgain(): void;
-}
-
-/** Why an order was refused; where that is one of its bets, `params.bet` is its place, from 1 on. */
-function refusalFor(error: Error): Refused {
-  const [issue] = fieldIssuesOf(error);
-  const place = /^bets\.(\d+)\./.exec(issue?.field ?? '')?.[1];
-  return issue && place !== undefined ? { code: issue.code, params: { ...issue.params, bet: Number(place) + 1 } } : refusalOf(error);
 }
 
 /** Places orders on lotteries (§7): accepted whole or refused whole. */
@@ -44,7 +37,7 @@ export function useSubmitOrder(): Submitting {
     },
     // The period may have closed meanwhile.
     onFailed: () => void queries.invalidateQueries({ queryKey: lotteriesQueryKey }),
-    refusalFor,
+    refusalFor: refusalOfBets,
   });
   return { state, submit: send, startAgain };
 }

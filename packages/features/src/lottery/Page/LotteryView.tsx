@@ -6,6 +6,7 @@ import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, type AccountRead, useMediaQuery } from '../../core/index.ts';
 import { LotteryBoard } from '../Board/LotteryBoard.tsx';
+import { ChaseDialog } from '../Chase/ChaseDialog.tsx';
 import { DrawCheckDialog } from '../Draws/DrawCheckDialog.tsx';
 import type { Cancelling } from '../Orders/useCancelOrder.ts';
 import type { Submitting } from '../Orders/useSubmitOrder.ts';
@@ -46,7 +47,7 @@ export interface LotteryViewProps {
   onBet(): void;
 }
 
-type Open = { what: 'slip' } | { what: 'rules' } | { what: 'check'; draw: LotteryDraw };
+type Open = { what: 'slip' } | { what: 'chase' } | { what: 'rules' } | { what: 'check'; draw: LotteryDraw };
 
 /** §2 /web/lottery: the lotteries, the board and results of one, the slip, and the member's orders. */
 export function LotteryView(props: LotteryViewProps): ReactElement {
@@ -61,7 +62,13 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
   const rows = draws.status === 'ready' ? draws.data : [];
   const explained = family.plays.find((one) => one === play) ?? family.plays[0];
   const slip = (
-    <SlipPanel {...{ family, actions, balance, language, money, onBet }} period={openPeriod} state={submitting.state} isTitled={!isWide} />
+    <SlipPanel
+      {...{ family, actions, balance, language, money, onBet }}
+      period={openPeriod}
+      state={submitting.state}
+      isTitled={!isWide}
+      onChase={() => setOpen({ what: 'chase' })}
+    />
   );
   return (
     <div className={css.page}>
@@ -98,6 +105,14 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         <Drawer open title={t('slipBar')} onClose={close}>
           {slip}
         </Drawer>
+      )}
+      {open?.what === 'chase' && (
+        <ChaseDialog
+          {...{ family, actions, balance, language, timeZone, money }}
+          lottery={lottery.lottery}
+          period={openPeriod}
+          onClose={close}
+        />
       )}
       {open?.what === 'check' && (
         <DrawCheckDialog {...{ family, language, timeZone }} lottery={lottery.lottery} draw={open.draw} onClose={close} />

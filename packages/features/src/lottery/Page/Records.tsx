@@ -4,6 +4,7 @@ import { Tabs } from '@baize/design-system/Tabs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountRead, useErrorText } from '../../core/index.ts';
+import { Chases } from '../Chase/Chases.tsx';
 import { DrawChart } from '../Draws/DrawChart.tsx';
 import { ResultList, type ResultListProps } from '../Draws/ResultList.tsx';
 import { OrderList, type OrderListProps } from '../Orders/OrderList.tsx';
@@ -41,7 +42,17 @@ export function Records({ orders, draws, family, onCheck, ...shared }: RecordsPr
   return (
     <div className={css.records}>
       <div className={css.card}>
-        <Tabs label={t('orders')} items={[{ id: 'orders', text: t('orders'), content: <OrderList {...shared} state={orders} /> }]} />
+        <Tabs
+          label={t('orders')}
+          items={[
+            { id: 'orders', text: t('orders'), content: <OrderList {...shared} state={orders} /> },
+            {
+              id: 'chases',
+              text: t('chase.list'),
+              content: <Chases lotteries={shared.lotteries} language={language} money={shared.money} />,
+            },
+          ]}
+        />
       </div>
       <div className={css.card}>
         <Tabs

@@ -51,6 +51,7 @@ function WaitingSlip({ bets, balance }: WaitingSlipProps): ReactElement {
       {...{ family, actions, balance, state, language }}
       period={open}
       money={(amount) => formatMoney(amount, { currency: 'VND', language, signed: false })}
+      onChase={() => undefined}
       onBet={() => submit({ lottery: 'fast5', period: actions.slip.period ?? open, bets: betsOf(actions.slip) })}
     />
   );

@@ -1,7 +1,7 @@
 import type { Language, LotteryOrder } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button, Callout, EmptyState, Heading, IconButton, Text } from '@baize/design-system';
-import { closeIcon, minusIcon, plusIcon, ticketIcon } from '@baize/design-system/icons';
+import { closeIcon, ticketIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
@@ -11,6 +11,7 @@ import { Figure } from '../../shared/money/Figure.tsx';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { oddsOf, periodText, pickText, playText, shareText } from '../lotteryText.ts';
 import type { OrderRequest } from '../Orders/useSubmitOrder.ts';
+import { MultipleField } from './MultipleField.tsx';
 import * as css from './Slip.css.ts';
 import { highestMultiple, unitsOf } from './slip.ts';
 import type { SlipActions } from './useSlip.ts';
@@ -28,6 +29,8 @@ export interface SlipPanelProps {
   /** Its place has its name already. Default false. */
   isTitled?: boolean;
   onBet(): void;
+  /** Opens the bets on several periods (§4 "Chase bets"). */
+  onChase(): void;
 }
 
 /** The bets that wait: what they cost, what they win at most and what caps cut, before they are placed. */
@@ -41,6 +44,7 @@ export function SlipPanel({
   money,
   isTitled = false,
   onBet,
+  onChase,
 }: SlipPanelProps): ReactElement {
   const { t } = useTranslation('lottery');
   const { slip, totals, isMoved, remove, clear, setUnit, setMultiple, moveOn } = actions;
@@ -128,31 +132,15 @@ export function SlipPanel({
             <Text as="span" size="small" tone="muted">
               {t('multiple')}
             </Text>
-            <div className={css.stepper}>
-              <IconButton
-                icon={minusIcon}
-                size="small"
-                label={t('lessMultiple')}
-                disabled={isBusy || slip.multiple <= 1}
-                onClick={() => setMultiple(slip.multiple - 1)}
-              />
-              <input
-                className={css.multiple}
-                aria-label={t('multiple')}
-                inputMode="numeric"
-                autoComplete="off"
-                value={slip.multiple}
-                disabled={isBusy}
-                onChange={(event) => setMultiple(Number(event.target.value.normalize('NFKC').replace(/\D/g, '')))}
-              />
-              <IconButton
-                icon={plusIcon}
-                size="small"
-                label={t('moreMultiple')}
-                disabled={isBusy || slip.multiple >= highestMultiple}
-                onClick={() => setMultiple(slip.multiple + 1)}
-              />
-            </div>
+            <MultipleField
+              label={t('multiple')}
+              lessLabel={t('lessMultiple')}
+              moreLabel={t('moreMultiple')}
+              value={slip.multiple}
+              highest={highestMultiple}
+              isDisabled={isBusy}
+              onChange={setMultiple}
+            />
           </div>
           {fullMultiple !== undefined && fullMultiple < highestMultiple && (
             <Callout tone={slip.multiple > fullMultiple ? 'warning' : 'info'}>
@@ -185,6 +173,9 @@ export function SlipPanel({
             {period === undefined && <Callout tone="warning">{t('closedSlip')}</Callout>}
             <Button tone="brass" fullWidth pending={isBusy} disabled={isMoved || period === undefined || isShort} onClick={onBet}>
               {t('bet')}
+            </Button>
+            <Button tone="outline" fullWidth disabled={isBusy || isMoved || period === undefined} onClick={onChase}>
+              {t('chase.open')}
             </Button>
           </div>
         </>
