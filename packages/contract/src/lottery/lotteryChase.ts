@@ -5,6 +5,7 @@ import { lotteryBet, lotteryOrderStates, mostLotteryBets } from './lotteryOrder.
 
 /** §9 "chase maximum equals all periods in 24 hours": of a lottery that draws each minute. */
 export const mostChasePeriods = 1_440;
+/** Times the stake of its bets that a period has at most. */
 export const mostChaseMultiple = 10_000;
 
 /** A period of a chase, and how many times the stake of its bets is placed on it. */

@@ -2,7 +2,7 @@ import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
-import { ChasePeriodsView } from './ChasePeriodsView.tsx';
+import { ChasePeriodList } from './ChasePeriodList.tsx';
 import { useChasePeriods } from './useChasePeriods.ts';
 
 export interface ChasePeriodsDialogProps {
@@ -18,7 +18,7 @@ export function ChasePeriodsDialog({ chaseId, money, onClose }: ChasePeriodsDial
   const state = useChasePeriods(chaseId);
   return (
     <Modal open footerHide title={t('chase.periodsTitle')} onClose={onClose}>
-      <ChasePeriodsView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} money={money} />
+      <ChasePeriodList state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} money={money} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { listLotteryPeriods, type ResponseOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type AccountRead, refusalOf, useClient } from '../../core/index.ts';
 
+/** Periods of a lottery with their instants (ISO 8601), the open one first. */
 export type PeriodsAhead = ResponseOf<typeof listLotteryPeriods>['rows'];
 
 /**

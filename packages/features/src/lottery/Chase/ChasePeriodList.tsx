@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountRead } from '../../core/index.ts';
 import { periodText } from '../lotteryText.ts';
 
-export interface ChasePeriodsViewProps {
+export interface ChasePeriodListProps {
   state: AccountRead<readonly ChasePeriod[]>;
   /** Sentence of the error, in the player's language. */
   errorText: string;
@@ -16,7 +16,7 @@ export interface ChasePeriodsViewProps {
 const shownPeriods = 20;
 
 /** The periods of a multi-period order in their order: stake, state, and why a missed one was paid back. */
-export function ChasePeriodsView({ state, errorText, money }: ChasePeriodsViewProps): ReactElement {
+export function ChasePeriodList({ state, errorText, money }: ChasePeriodListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const [page, setPage] = useState(1);
   const columns = useMemo(
