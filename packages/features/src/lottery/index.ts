@@ -7,3 +7,4 @@ export { type OrderRequest, type Submitting, useSubmitOrder } from './Orders/use
 export { Lottery } from './Page/Lottery.tsx';
 export type { Slip, SlipBet, SlipTotals } from './Slip/slip.ts';
 export { type SlipActions, useSlip } from './Slip/useSlip.ts';
+export { useLotteryToday } from './Today/useLotteryToday.ts';

@@ -13,6 +13,7 @@ import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
 import { betsOf } from '../Slip/slip.ts';
 import { useKeptSlips } from '../Slip/useKeptSlips.ts';
 import { useSlip } from '../Slip/useSlip.ts';
+import { useLotteryToday } from '../Today/useLotteryToday.ts';
 import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
 
 export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'onShow'> {
@@ -34,6 +35,7 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const isLate = useHasClosed(drawn === undefined ? undefined : drawn + longestMs, page.aheadMs);
   const draws = useLotteryDraws(code, last?.period);
   const orders = useLotteryOrders();
+  const today = useLotteryToday();
   const submitting = useSubmitOrder();
   const cancelling = useCancelOrder();
   const { state, submit } = submitting;
@@ -62,7 +64,7 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
     <LotteryView
       {...page}
       lottery={shown}
-      {...{ family, draws, orders, submitting, cancelling, blocked }}
+      {...{ family, draws, orders, today, submitting, cancelling, blocked }}
       actions={actions}
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}

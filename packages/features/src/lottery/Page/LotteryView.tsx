@@ -1,4 +1,4 @@
-import type { Language, Lottery, LotteryDraw, LotteryOrder } from '@baize/contract';
+import type { Language, Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
 import type { LotteryFamily, Play } from '@baize/contract/lottery';
 import { Drawer } from '@baize/design-system/Drawer';
 import { media } from '@baize/design-system/tokens';
@@ -29,6 +29,7 @@ export interface LotteryViewProps {
   isAwaited: boolean;
   draws: AccountRead<readonly LotteryDraw[]>;
   orders: AccountPagesState<LotteryOrder>;
+  today: AccountRead<LotteryToday>;
   actions: SlipActions;
   submitting: Submitting;
   cancelling: Cancelling;
@@ -50,7 +51,8 @@ type Open = { what: 'slip' } | { what: 'rules' } | { what: 'check'; draw: Lotter
 
 /** §2 /web/lottery: the lotteries, the board and results of one, the slip, and the member's orders. */
 export function LotteryView(props: LotteryViewProps): ReactElement {
-  const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, actions, submitting, cancelling, balance, openPeriod } = props;
+  const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
+    props;
   const { blocked, vendors, language, timeZone, money, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
@@ -92,7 +94,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
           <div className={css.card}>{slip}</div>
         </aside>
       )}
-      <Records {...{ orders, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }} />
+      <Records {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }} />
       {!isWide && <SlipBar totals={actions.totals} money={money} onOpen={() => setOpen({ what: 'slip' })} />}
       {!isWide && open?.what === 'slip' && (
         <Drawer open title={t('slipBar')} onClose={close}>

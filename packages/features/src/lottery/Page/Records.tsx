@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '@baize/contract';
+import type { LotteryDraw, LotteryToday } from '@baize/contract';
 import { ErrorState, Skeleton, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import type { ReactElement } from 'react';
@@ -7,15 +7,17 @@ import { type AccountRead, useErrorText } from '../../core/index.ts';
 import { DrawChart } from '../Draws/DrawChart.tsx';
 import { ResultList, type ResultListProps } from '../Draws/ResultList.tsx';
 import { OrderList, type OrderListProps } from '../Orders/OrderList.tsx';
+import { TodayTotals } from '../Today/TodayTotals.tsx';
 import * as css from './Lottery.css.ts';
 
 export interface RecordsProps extends Omit<OrderListProps, 'state'>, Omit<ResultListProps, 'draws'> {
   orders: OrderListProps['state'];
   draws: AccountRead<readonly LotteryDraw[]>;
+  today: AccountRead<LotteryToday>;
 }
 
 /** Below the board: the member's orders, and the results of the lottery. */
-export function Records({ orders, draws, family, onCheck, ...shared }: RecordsProps): ReactElement {
+export function Records({ orders, draws, today, family, onCheck, ...shared }: RecordsProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   const { language, timeZone } = shared;
@@ -41,6 +43,7 @@ export function Records({ orders, draws, family, onCheck, ...shared }: RecordsPr
   return (
     <div className={css.records}>
       <div className={css.card}>
+        <TodayTotals state={today} money={shared.money} />
         <Tabs label={t('orders')} items={[{ id: 'orders', text: t('orders'), content: <OrderList {...shared} state={orders} /> }]} />
       </div>
       <div className={css.card}>

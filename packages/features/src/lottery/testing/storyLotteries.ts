@@ -1,4 +1,4 @@
-import type { Lottery, LotteryDraw, LotteryOrder } from '@baize/contract';
+import type { Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
 
 const minuteMs = 60_000;
 const iso = (moment: number): string => new Date(moment).toISOString();
@@ -100,3 +100,6 @@ export const storyOrders = (): LotteryOrder[] => [
 ];
 /** The first of them, just placed. */
 export const storyOrder = (): LotteryOrder => order(20, 'open', { period: '20261121-1185', cancelUntil: iso(Date.now() + 30_000) });
+
+/** What a member's running day comes to: a loss so far, with one stake that waits. */
+export const storyToday: LotteryToday = { day: '2026-11-21', orders: 9, staked: 86_000, waiting: 10_000, won: 61_400, net: -14_600 };
