@@ -1,4 +1,5 @@
 export { type CheckedDraw, useDrawCheck } from './Draws/useDrawCheck.ts';
+export { useDrawHistory } from './Draws/useDrawHistory.ts';
 export { useLotteryDraws } from './Draws/useLotteryDraws.ts';
 export { type LotteriesState, useLotteries } from './Lotteries/useLotteries.ts';
 export { type Cancelling, useCancelOrder } from './Orders/useCancelOrder.ts';

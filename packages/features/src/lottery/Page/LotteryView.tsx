@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, type AccountRead, useMediaQuery } from '../../core/index.ts';
 import { LotteryBoard } from '../Board/LotteryBoard.tsx';
 import { DrawCheckDialog } from '../Draws/DrawCheckDialog.tsx';
+import { DrawHistoryDialog } from '../Draws/DrawHistoryDialog.tsx';
 import type { Cancelling } from '../Orders/useCancelOrder.ts';
 import type { Submitting } from '../Orders/useSubmitOrder.ts';
 import { SlipPanel } from '../Slip/SlipPanel.tsx';
@@ -47,7 +48,8 @@ export interface LotteryViewProps {
   onBet(): void;
 }
 
-type Open = { what: 'slip' } | { what: 'rules' } | { what: 'check'; draw: LotteryDraw };
+/** A draw that is checked out of the list of all results goes back to it. */
+type Open = { what: 'slip' } | { what: 'rules' } | { what: 'history' } | { what: 'check'; draw: LotteryDraw; isOfHistory?: boolean };
 
 /** §2 /web/lottery: the lotteries, the board and results of one, the slip, and the member's orders. */
 export function LotteryView(props: LotteryViewProps): ReactElement {
@@ -94,7 +96,11 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
           <div className={css.card}>{slip}</div>
         </aside>
       )}
-      <Records {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }} />
+      <Records
+        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }}
+        lottery={lottery.lottery}
+        onHistory={() => setOpen({ what: 'history' })}
+      />
       {!isWide && <SlipBar totals={actions.totals} money={money} onOpen={() => setOpen({ what: 'slip' })} />}
       {!isWide && open?.what === 'slip' && (
         <Drawer open title={t('slipBar')} onClose={close}>
@@ -102,7 +108,22 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         </Drawer>
       )}
       {open?.what === 'check' && (
-        <DrawCheckDialog {...{ family, language, timeZone }} lottery={lottery.lottery} draw={open.draw} onClose={close} />
+        <DrawCheckDialog
+          {...{ family, language, timeZone }}
+          lottery={lottery.lottery}
+          draw={open.draw}
+          onClose={open.isOfHistory ? () => setOpen({ what: 'history' }) : close}
+        />
+      )}
+      {open?.what === 'history' && (
+        <DrawHistoryDialog
+          {...{ family, language, timeZone }}
+          lottery={lottery.lottery}
+          name={lottery.name[language]}
+          last={lottery.last?.period}
+          onCheck={(draw) => setOpen({ what: 'check', draw, isOfHistory: true })}
+          onClose={close}
+        />
       )}
       {open?.what === 'rules' && explained && <RulesDialog {...{ family, language, money }} play={explained} onClose={close} />}
     </div>
