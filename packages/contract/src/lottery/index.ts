@@ -1,4 +1,5 @@
 import { cancelLotteryOrder } from './cancelLotteryOrder.ts';
+import { getLotteryToday } from './getLotteryToday.ts';
 import { listChasePeriods } from './listChasePeriods.ts';
 import { listLotteries } from './listLotteries.ts';
 import { listLotteryChases } from './listLotteryChases.ts';
@@ -11,6 +12,7 @@ import { submitLotteryChase } from './submitLotteryChase.ts';
 import { submitLotteryOrder } from './submitLotteryOrder.ts';
 
 export { cancelLotteryOrder } from './cancelLotteryOrder.ts';
+export { getLotteryToday, type LotteryToday } from './getLotteryToday.ts';
 export { listChasePeriods } from './listChasePeriods.ts';
 export { type Lottery, listLotteries } from './listLotteries.ts';
 export { listLotteryChases } from './listLotteryChases.ts';
@@ -49,4 +51,5 @@ export const lotteryCalls = {
   stopLotteryChase,
   listLotteryChases,
   listChasePeriods,
+  getLotteryToday,
 } as const;

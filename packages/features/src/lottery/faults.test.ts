@@ -10,8 +10,9 @@ import { useLotteries } from './Lotteries/useLotteries.ts';
 import { useCancelOrder } from './Orders/useCancelOrder.ts';
 import { useLotteryOrders } from './Orders/useLotteryOrders.ts';
 import { useSubmitOrder } from './Orders/useSubmitOrder.ts';
+import { useLotteryToday } from './Today/useLotteryToday.ts';
 import { storyChase, storyChasePeriods, storyPeriodsAhead } from './testing/storyChases.ts';
-import { storyDraws, storyLotteriesReply, storyOrder, storyOrders } from './testing/storyLotteries.ts';
+import { storyDraws, storyLotteriesReply, storyOrder, storyOrders, storyToday } from './testing/storyLotteries.ts';
 
 const account = 'minh88';
 const placed = storyOrder();
@@ -21,6 +22,7 @@ const answers = {
   listLotteries: storyLotteriesReply,
   listLotteryDraws: { rows: storyDraws },
   listLotteryOrders: { rows: storyOrders() },
+  getLotteryToday: storyToday,
   submitLotteryOrder: placed,
   cancelLotteryOrder: placed,
   listLotteryPeriods: storyPeriodsAhead,
@@ -42,6 +44,7 @@ testFaults<'lottery'>({
   listLotteries: faultedHook({ ...read, hook: useLotteries }),
   listLotteryDraws: faultedHook({ ...read, hook: () => useLotteryDraws('fast5', '20261121-1184') }),
   listLotteryOrders: faultedHook({ ...read, hook: useLotteryOrders }),
+  getLotteryToday: faultedHook({ ...read, hook: useLotteryToday }),
   submitLotteryOrder: faultedHook({
     ...{ account, answers },
     hook: useSubmitOrder,

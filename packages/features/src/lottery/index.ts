@@ -4,6 +4,7 @@ export { type PeriodsAhead, useLotteryPeriods } from './Chase/useLotteryPeriods.
 export { type StoppingChase, useStopChase } from './Chase/useStopChase.ts';
 export { type ChaseRequest, type SubmittingChase, useSubmitChase } from './Chase/useSubmitChase.ts';
 export { type CheckedDraw, useDrawCheck } from './Draws/useDrawCheck.ts';
+export { useDrawHistory } from './Draws/useDrawHistory.ts';
 export { useLotteryDraws } from './Draws/useLotteryDraws.ts';
 export { type LotteriesState, useLotteries } from './Lotteries/useLotteries.ts';
 export { type Cancelling, useCancelOrder } from './Orders/useCancelOrder.ts';
@@ -12,3 +13,4 @@ export { type OrderRequest, type Submitting, useSubmitOrder } from './Orders/use
 export { Lottery } from './Page/Lottery.tsx';
 export type { Slip, SlipBet, SlipTotals } from './Slip/slip.ts';
 export { type SlipActions, useSlip } from './Slip/useSlip.ts';
+export { useLotteryToday } from './Today/useLotteryToday.ts';

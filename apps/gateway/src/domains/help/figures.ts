@@ -34,6 +34,7 @@ const figures = {
   recordDays: (_, { recordDays }) => String(recordDays),
   smsRetryMinutes: number(limits.smsRetryMinutes),
   lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
+  markSixStake: money(limits.markSixStake),
   'deposit.minimum': money(({ cashier }) => cashier.deposit.minimum),
   'deposit.maximum': money(({ cashier }) => cashier.deposit.maximum),
   'deposit.creditedSeconds': number(deposit.creditedSeconds),

@@ -134,6 +134,45 @@ describe('§1 a bet on a lottery', () => {
   });
 });
 
+describe('the running day of a member', () => {
+  const today = async () => calls.getLotteryToday.response.parse((await member.send('getLotteryToday', {})).body.value);
+  const day = (): string =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: gateway.services.timeZone }).format(new Date());
+
+  test('has nothing before the first order', async () => {
+    expect(await today()).toEqual({ day: day(), orders: 0, staked: 0, waiting: 0, won: 0, net: 0 });
+  });
+
+  test('adds up stakes and prizes; a stake that waits is no loss yet, and a cancelled one is none', async () => {
+    await submit([big]);
+    await submit([{ ...big, picked: [[1]], stake: 500 }]);
+    await drawAs(period, [9, 9, 9, 9, 9]);
+    await settle(period);
+    expect(await today()).toMatchObject({ orders: 2, staked: 2_500, waiting: 0, won: 3_960, net: 1_460 });
+    const later = await openPeriod();
+    await submit([big], { of: later });
+    const { orderId } = (await submit([place], { of: later })).body.value as LotteryOrder;
+    await cancel(orderId);
+    expect(await today()).toMatchObject({ orders: 3, staked: 4_500, waiting: 2_000, won: 3_960, net: 1_460 });
+  });
+
+  test('begins at midnight of the brand’s zone', async () => {
+    const [early, late] = [await submit([big]), await submit([{ ...big, stake: 700 }])].map(
+      ({ body }) => (body.value as LotteryOrder).orderId,
+    );
+    const midnight = sql`date_trunc('day', now() at time zone ${gateway.services.timeZone}::text) at time zone ${gateway.services.timeZone}::text`;
+    await db().execute(sql`update lottery_orders set created_at = ${midnight} - interval '1 microsecond' where id = ${early}::uuid`);
+    await db().execute(sql`update lottery_orders set created_at = ${midnight} where id = ${late}::uuid`);
+    expect(await today()).toMatchObject({ orders: 1, staked: 700 });
+  });
+
+  test('is nobody else’s', async () => {
+    await submit([big]);
+    const other = await house.newMember();
+    expect((await other.send('getLotteryToday', {})).body.value).toMatchObject({ orders: 0, staked: 0 });
+  });
+});
+
 describe('§8 a refused order takes nothing', () => {
   test.each<[string, readonly LotteryBetInput[], string]>([
     ['a play of another lottery', [big, { ...big, play: 'any.1' }], 'bets.1.play'],

@@ -8,6 +8,7 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { listChases, listPeriodsOf, startChase, stopChase } from './chase/chases.ts';
 import { cancelOrder, listOrders, placeOrder } from './orders.ts';
+import { todayOf } from './todayOf.ts';
 
 type LotteryCall =
   | 'listOpenedNumbers'
@@ -20,7 +21,8 @@ type LotteryCall =
   | 'submitLotteryChase'
   | 'stopLotteryChase'
   | 'listLotteryChases'
-  | 'listChasePeriods';
+  | 'listChasePeriods'
+  | 'getLotteryToday';
 
 /** §2 "/web/lottery". */
 export function lotteryHandlers({ homeLists, database, draws, timeZone, live }: Services): Pick<Handlers, LotteryCall> {
@@ -123,5 +125,7 @@ export function lotteryHandlers({ homeLists, database, draws, timeZone, live }: 
     listChasePeriods: async (context) => ({
       rows: await listPeriodsOf(db, signedIn(context).customerId, context.request.chaseId),
     }),
+
+    getLotteryToday: (context) => todayOf(db, signedIn(context).customerId, timeZone),
   };
 }

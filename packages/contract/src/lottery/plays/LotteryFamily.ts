@@ -1,5 +1,6 @@
 import { limits } from '../../rules/limits.ts';
 import type { NumberRange } from './builders.ts';
+import type { LotteryFamilyId } from './familyIds.ts';
 import type { Play, PlayText } from './Play.ts';
 
 /** What bounds a bet and a prize, in the minor unit; absent where nothing does. */
@@ -19,7 +20,7 @@ export type DrawShape =
 
 /** Lotteries that draw in the same way, and the plays on them. */
 export interface LotteryFamily {
-  id: string;
+  id: LotteryFamilyId;
   name: PlayText;
   draw: DrawShape;
   /** Groups of plays in the order of the tabs. */

@@ -37,7 +37,7 @@ const southLots: readonly Lot[] = [
 
 /** How a region pays: what is returned of stakes, in hundredths of a percent. */
 interface Region {
-  id: string;
+  id: 'vietnamNorth' | 'vietnamSouth';
   name: PlayText;
   lots: readonly Lot[];
   /** Digits of the lots that “đầu” and “xỉu chủ” count beside the special prize: those of the last prizes. */

@@ -123,6 +123,7 @@ export const faultedCalls = {
   stopLotteryChase: { hook: 'lottery' },
   listLotteryChases: { hook: 'lottery' },
   listChasePeriods: { hook: 'lottery' },
+  getLotteryToday: { hook: 'lottery' },
   getAnnouncements: { page: '/web/' },
   launchGame: { click: 'a launch' },
   listPvpRooms: { page: '/web/chess', hook: 'pvp-rooms' },

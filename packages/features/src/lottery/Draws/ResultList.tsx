@@ -16,23 +16,29 @@ export interface ResultListProps {
   draws: readonly LotteryDraw[];
   language: Language;
   timeZone: string;
+  /** Rows at most. Default ten. */
+  most?: number;
+  /** The day stands before the time of a draw. Default false. */
+  isDayShown?: boolean;
   onCheck(draw: LotteryDraw): void;
 }
 
 const shownResults = 10;
 
 /** The last results, each with the way to check it. */
-export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps): ReactElement {
+export function ResultList({ family, draws, timeZone, most = shownResults, isDayShown = false, onCheck }: ResultListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const isPhone = useMediaQuery(media.phone);
-  const rows = useMemo(() => draws.slice(0, shownResults), [draws]);
+  const rows = useMemo(() => draws.slice(0, most), [draws, most]);
   const columns = useMemo(
     (): readonly TableColumn<LotteryDraw>[] => [
       { id: 'period', header: t('column.period'), cell: ({ period }) => periodText(period) },
       {
         id: 'time',
         header: withZone(t('column.time'), timeZone),
-        cell: ({ drawnAt }) => <time dateTime={drawnAt}>{formatInZone(drawnAt, timeZone).slice(11)}</time>,
+        cell: ({ drawnAt }) => (
+          <time dateTime={drawnAt}>{isDayShown ? formatInZone(drawnAt, timeZone) : formatInZone(drawnAt, timeZone).slice(11)}</time>
+        ),
       },
       {
         id: 'numbers',
@@ -61,7 +67,7 @@ export function ResultList({ family, draws, timeZone, onCheck }: ResultListProps
         ),
       },
     ],
-    [t, family, timeZone, onCheck],
+    [t, family, timeZone, isDayShown, onCheck],
   );
   return (
     <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={isPhone} />

@@ -257,6 +257,7 @@ export const recentStrong = style([
 /** The newest one. */
 export const recentLast = style({ outline: `${size.outline} solid ${color.text}`, outlineOffset: `-${size.hairline}` });
 
+export const moreResults = style({ display: 'grid', justifyItems: 'center' });
 export const facts = style({ display: 'grid', gap: space[2] });
 export const fact = style({ display: 'grid', gap: 0 });
 export const code = style({ overflowWrap: 'anywhere', fontSize: fontSize.small });

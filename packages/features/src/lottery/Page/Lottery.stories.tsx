@@ -11,7 +11,7 @@ import {
   storyWords,
   withFeature,
 } from '../../core/testing/index.ts';
-import { storyDraws, storyLotteries, storyLotteriesReply } from '../testing/storyLotteries.ts';
+import { storyDraws, storyLotteries, storyLotteriesReply, storyToday } from '../testing/storyLotteries.ts';
 import { Lottery } from './Lottery.tsx';
 
 const reads = {
@@ -20,6 +20,7 @@ const reads = {
     rows: lottery === 'fast5' ? storyDraws : storyLotteries().flatMap((one) => (one.lottery === lottery && one.last ? [one.last] : [])),
   }),
   listLotteryOrders: { rows: [] },
+  getLotteryToday: storyToday,
   getBalance: storyBalance,
   getGameMenus: storyMenus,
 } satisfies Answers;
@@ -109,10 +110,15 @@ export const Offline: Story = {
   },
 };
 export const RecordsMissing: Story = {
-  parameters: answering({ listLotteryDraws: new Refusal('system_error'), listLotteryOrders: new Refusal('system_error') }),
+  parameters: answering({
+    listLotteryDraws: new Refusal('system_error'),
+    listLotteryOrders: new Refusal('system_error'),
+    getLotteryToday: new Refusal('system_error'),
+  }),
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByText(text('lottery', 'drawsFailed'))).toBeVisible();
     await expect(await canvas.findByText(text('lottery', 'ordersFailed'))).toBeVisible();
+    await expect(await canvas.findByText(text('lottery', 'todayFailed'))).toBeVisible();
   },
 };

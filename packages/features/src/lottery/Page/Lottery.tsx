@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, formatMoney } from '@baize/design-system';
 import { ticketIcon } from '@baize/design-system/icons';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageProps, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
 import { useLotteries } from '../Lotteries/useLotteries.ts';
 import { LotteryDesk } from './LotteryDesk.tsx';
 import { LotterySkeleton } from './LotterySkeleton.tsx';
@@ -12,6 +12,7 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   const language = useLanguage();
+  const account = useAccount();
   const permission = usePermission();
   const state = useLotteries();
   const currency = permission?.currency;
@@ -39,6 +40,7 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   if (!shown) return <LotterySkeleton />;
   return (
     <LotteryDesk
+      key={account}
       {...{ lotteries, aheadMs, shown, language, money }}
       timeZone={permission.timeZone}
       onShow={(lottery) => address.change({ lottery })}

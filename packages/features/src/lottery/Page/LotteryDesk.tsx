@@ -1,6 +1,6 @@
 import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
@@ -11,7 +11,9 @@ import { useCancelOrder } from '../Orders/useCancelOrder.ts';
 import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
 import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
 import { betsOf } from '../Slip/slip.ts';
+import { useKeptSlips } from '../Slip/useKeptSlips.ts';
 import { useSlip } from '../Slip/useSlip.ts';
+import { useLotteryToday } from '../Today/useLotteryToday.ts';
 import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
 
 export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'onShow'> {
@@ -33,13 +35,16 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const isLate = useHasClosed(drawn === undefined ? undefined : drawn + longestMs, page.aheadMs);
   const draws = useLotteryDraws(code, last?.period);
   const orders = useLotteryOrders();
+  const today = useLotteryToday();
   const submitting = useSubmitOrder();
   const cancelling = useCancelOrder();
-  const actions = useSlip(code, family, period);
+  const { state, submit } = submitting;
+  const [sentOn, setSentOn] = useState<string>();
+  const isSent = isUnderWay(state) || state.status === 'unknown';
+  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sentOn : undefined);
   const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
   const menus = useGameMenus(true);
   const vendors = menus.status === 'ready' ? (menus.menus.lottery?.vendors ?? []) : [];
-  const { state, submit } = submitting;
   const { clearOf } = actions;
   const made = state.status === 'made' ? state : undefined;
   // What was placed leaves its slip, whichever lottery is shown by then.
@@ -59,14 +64,16 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
     <LotteryView
       {...page}
       lottery={shown}
-      {...{ family, draws, orders, submitting, cancelling, blocked }}
+      {...{ family, draws, orders, today, submitting, cancelling, blocked }}
       actions={actions}
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}
       balance={balance?.sumBalance}
       vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}
       onBet={() => {
-        if (actions.slip.period !== undefined) submit({ lottery: code, period: actions.slip.period, bets: betsOf(actions.slip) });
+        if (actions.slip.period === undefined) return;
+        setSentOn(code);
+        submit({ lottery: code, period: actions.slip.period, bets: betsOf(actions.slip) });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { Language, Lottery, LotteryDraw, LotteryOrder } from '@baize/contract';
+import type { Language, Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
 import type { LotteryFamily, Play } from '@baize/contract/lottery';
 import { Drawer } from '@baize/design-system/Drawer';
 import { media } from '@baize/design-system/tokens';
@@ -8,6 +8,7 @@ import { type AccountPagesState, type AccountRead, useMediaQuery } from '../../c
 import { LotteryBoard } from '../Board/LotteryBoard.tsx';
 import { ChaseDialog } from '../Chase/ChaseDialog.tsx';
 import { DrawCheckDialog } from '../Draws/DrawCheckDialog.tsx';
+import { DrawHistoryDialog } from '../Draws/DrawHistoryDialog.tsx';
 import type { Cancelling } from '../Orders/useCancelOrder.ts';
 import type { Submitting } from '../Orders/useSubmitOrder.ts';
 import { SlipPanel } from '../Slip/SlipPanel.tsx';
@@ -30,6 +31,7 @@ export interface LotteryViewProps {
   isAwaited: boolean;
   draws: AccountRead<readonly LotteryDraw[]>;
   orders: AccountPagesState<LotteryOrder>;
+  today: AccountRead<LotteryToday>;
   actions: SlipActions;
   submitting: Submitting;
   cancelling: Cancelling;
@@ -47,11 +49,18 @@ export interface LotteryViewProps {
   onBet(): void;
 }
 
-type Open = { what: 'slip' } | { what: 'chase' } | { what: 'rules' } | { what: 'check'; draw: LotteryDraw };
+/** A draw that is checked out of the list of all results goes back to it. */
+type Open =
+  | { what: 'slip' }
+  | { what: 'chase' }
+  | { what: 'rules' }
+  | { what: 'history' }
+  | { what: 'check'; draw: LotteryDraw; isOfHistory?: boolean };
 
 /** §2 /web/lottery: the lotteries, the board and results of one, the slip, and the member's orders. */
 export function LotteryView(props: LotteryViewProps): ReactElement {
-  const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, actions, submitting, cancelling, balance, openPeriod } = props;
+  const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
+    props;
   const { blocked, vendors, language, timeZone, money, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
@@ -99,7 +108,11 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
           <div className={css.card}>{slip}</div>
         </aside>
       )}
-      <Records {...{ orders, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }} />
+      <Records
+        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }}
+        lottery={lottery.lottery}
+        onHistory={() => setOpen({ what: 'history' })}
+      />
       {!isWide && <SlipBar totals={actions.totals} money={money} onOpen={() => setOpen({ what: 'slip' })} />}
       {!isWide && open?.what === 'slip' && (
         <Drawer open title={t('slipBar')} onClose={close}>
@@ -115,7 +128,22 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         />
       )}
       {open?.what === 'check' && (
-        <DrawCheckDialog {...{ family, language, timeZone }} lottery={lottery.lottery} draw={open.draw} onClose={close} />
+        <DrawCheckDialog
+          {...{ family, language, timeZone }}
+          lottery={lottery.lottery}
+          draw={open.draw}
+          onClose={open.isOfHistory ? () => setOpen({ what: 'history' }) : close}
+        />
+      )}
+      {open?.what === 'history' && (
+        <DrawHistoryDialog
+          {...{ family, language, timeZone }}
+          lottery={lottery.lottery}
+          name={lottery.name[language]}
+          last={lottery.last?.period}
+          onCheck={(draw) => setOpen({ what: 'check', draw, isOfHistory: true })}
+          onClose={close}
+        />
       )}
       {open?.what === 'rules' && explained && <RulesDialog {...{ family, language, money }} play={explained} onClose={close} />}
     </div>

@@ -108,8 +108,9 @@ export const Placed: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('lottery', 'bet') }));
-    await expect(await canvas.findByText(text('lottery', 'placed', { period: '1185' }))).toBeVisible();
-    await expect(canvas.getByText(text('lottery', 'slipEmpty'))).toBeVisible();
+    // The slip empties first: what is said of it stands elsewhere from then on.
+    await expect(await canvas.findByText(text('lottery', 'slipEmpty'))).toBeVisible();
+    await expect(canvas.getByText(text('lottery', 'placed', { period: '1185' }))).toBeVisible();
   },
 };
 

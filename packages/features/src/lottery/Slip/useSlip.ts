@@ -1,6 +1,8 @@
 import type { LotteryFamily, Picked, Play } from '@baize/contract/lottery';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Slips } from './keptSlips.ts';
 import { emptySlip, highestMultiple, type Slip, type SlipTotals, totalsOf, withoutBet, withPick } from './slip.ts';
+import type { KeptSlips } from './useKeptSlips.ts';
 
 /** The slip of a lottery and what can be done with it. */
 export interface SlipActions {
@@ -22,9 +24,15 @@ export interface SlipActions {
 /**
  * The slips of a page, one a lottery: bets stay where they are while their player looks at another lottery.
  * @param period the open one of that lottery; undefined while there is none
+ * @param kept where they are kept over a reload. Default nowhere.
+ * @param sent code of the lottery whose bets are being sent: they are not kept meanwhile, so that no reload offers them a second time
  */
-export function useSlip(lottery: string, family: LotteryFamily, period: string | undefined): SlipActions {
-  const [slips, setSlips] = useState<Readonly<Record<string, Slip>>>({});
+export function useSlip(lottery: string, family: LotteryFamily, period: string | undefined, kept?: KeptSlips, sent?: string): SlipActions {
+  const [slips, setSlips] = useState<Slips>(kept?.slips ?? {});
+  const keep = kept?.keep;
+  useEffect(() => {
+    keep?.(sent === undefined ? slips : Object.fromEntries(Object.entries(slips).filter(([code]) => code !== sent)));
+  }, [keep, slips, sent]);
   const slip = slips[lottery] ?? emptySlip(family);
   const change = (to: (slip: Slip) => Slip): void =>
     setSlips((before) => ({ ...before, [lottery]: to(before[lottery] ?? emptySlip(family)) }));

@@ -1,4 +1,5 @@
-import type { Lottery, LotteryDraw, LotteryOrder } from '@baize/contract';
+import type { Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
+import type { LotteryFamily } from '@baize/contract/lottery';
 
 const minuteMs = 60_000;
 const iso = (moment: number): string => new Date(moment).toISOString();
@@ -100,3 +101,33 @@ export const storyOrders = (): LotteryOrder[] => [
 ];
 /** The first of them, just placed. */
 export const storyOrder = (): LotteryOrder => order(20, 'open', { period: '20261121-1185', cancelUntil: iso(Date.now() + 30_000) });
+
+/** What a member's running day comes to: a loss so far, with one stake that waits. */
+export const storyToday: LotteryToday = { day: '2026-11-21', orders: 9, staked: 86_000, waiting: 10_000, won: 61_400, net: -14_600 };
+
+/** Numbers that follow from a seed: a story has the same ones each time. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** So many results of a family, the newest first, a minute apart. */
+export function storyDrawsOf({ draw }: Pick<LotteryFamily, 'draw'>, count: number): LotteryDraw[] {
+  const random = randomFrom(2_026);
+  const numbersOf = (): number[] => {
+    if (draw.kind === 'lots') return draw.lots.flatMap((lot) => Array.from({ length: lot.count }, () => random(10 ** lot.digits)));
+    const left = Array.from({ length: draw.highest - draw.lowest + 1 }, (_, place) => draw.lowest + place);
+    return Array.from({ length: draw.count }, () => {
+      const place = random(left.length);
+      return (draw.repeats ? left[place] : left.splice(place, 1)[0]) ?? draw.lowest;
+    });
+  };
+  return Array.from({ length: count }, (_, at) => ({
+    period: `20261121-${1184 - at}`,
+    numbers: numbersOf(),
+    drawnAt: iso(Date.parse('2026-11-21T12:44:00Z') - at * minuteMs),
+  }));
+}

@@ -1,0 +1,18 @@
+import { fontSize, media, size, space, vars } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+/** As high while its figures are on their way, and without them. */
+export const today = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  minBlockSize: size.category,
+  marginBlockEnd: space[3],
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
+export const figure = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const amount = style({ overflowWrap: 'anywhere', '@media': { [media.phone]: { fontSize: fontSize.body } } });
