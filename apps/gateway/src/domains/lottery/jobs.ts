@@ -13,9 +13,10 @@ export const lotteryJobs = {
       const [code = '', period = ''] = bucket.split(' ');
       const lottery = draws.lotteries.find((one) => one.code === code);
       if (!lottery) return;
-      const { settled, isMore } = await settlePeriod(database.db, lottery, period, timeZone);
+      const { settled, isMore, failure } = await settlePeriod(database.db, lottery, period, timeZone);
       for (const customerId of new Set(settled)) live.changed(customerId);
       if (isMore) comeAgain(0);
+      else if (failure) throw failure;
     },
   },
   'lottery.look': {
