@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import pg from 'pg';
 import { rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { contractRules } from '../../../apps/gateway/src/domains/agent-contracts/contractRules.ts';
@@ -10,28 +9,12 @@ import { startWorker } from '../../../apps/gateway/src/queue/worker.ts';
 import { isUnrolled } from '../../../apps/gateway/src/rollups/isUnrolled.ts';
 import { rollupJobs } from '../../../apps/gateway/src/rollups/jobs.ts';
 import type { Services } from '../../../apps/gateway/src/services.ts';
+import { countStatements } from './countStatements.ts';
 
 // A process that counts what was played, ends all periods that nobody has ended yet, makes their bills and pays them. KILL_AT: the statement
-// at which it is killed, from 1; every other one of them before the database has it, the others as its answer comes. It prints how many it sent.
+// at which it is killed, from 1. It prints how many it sent.
 
 const databaseUrl = process.env['DATABASE_URL'];
-const killAt = Number(process.env['KILL_AT'] ?? 0);
-let sent = 0;
-const die = (): void => void process.kill(process.pid, 'SIGKILL');
-
-const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-let isCounting = false;
-pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]): unknown {
-  if (!isCounting) return original.apply(this, args);
-  sent += 1;
-  if (sent !== killAt) return original.apply(this, args);
-  if (killAt % 2 === 0) die();
-  const answer = original.apply(this, args);
-  if (answer instanceof Promise) void answer.finally(die);
-  else die();
-  return answer;
-} as typeof pg.Client.prototype.query;
-
 const database = await openDatabase({ databaseUrl, pool: { size: 6 } });
 const { db } = database;
 const timeZone = 'Asia/Ho_Chi_Minh';
@@ -40,7 +23,7 @@ const rules = { ...contractRules.parse({ activeMinimumBet: 1_000 }), membersAtOn
 const settings = { contractRules: () => rules } as unknown as Services['settings'];
 const services = { database, queue, settings, timeZone, live: { changed: () => undefined }, log: Fastify().log } as unknown as Services;
 
-isCounting = true;
+const endCount = countStatements(Number(process.env['KILL_AT'] ?? 0));
 const sealed = sql`select 1 from settlement_periods where sealed_at is not null limit 1`;
 if ((await rowsOf(db, sealed)).length === 0) await closePeriods({ ...services, db }, ['hourly', 'daily', 'semimonthly']);
 const { 'contracts.bill': bill, 'contracts.pay': pay } = settlementJobs;
@@ -54,6 +37,6 @@ while ((await rowsOf(db, open)).length > 0) {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 await worker.stop();
-isCounting = false;
+const sent = endCount();
 await database.close();
 console.log(sent);

@@ -14,7 +14,7 @@ export const lotteryJobs = {
       const [code = '', period = ''] = bucket.split(' ');
       const lottery = draws.lotteries.find((one) => one.code === code);
       if (!lottery) return;
-      const { settled, isMore } = await settlePeriod(database.db, lottery, period, timeZone);
+      const { settled, isMore, failure } = await settlePeriod(database.db, lottery, period, timeZone);
       for (const customerId of new Set(settled)) live.changed(customerId);
       if (isMore) return comeAgain(0);
       // Those that wait for these results bet on the next period, or end.
@@ -29,6 +29,7 @@ export const lotteryJobs = {
       const { moved, isMore } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
       for (const customerId of new Set(moved)) live.changed(customerId);
       if (isMore) comeAgain(0);
+      else if (failure) throw failure;
     },
   },
   'lottery.look': {

@@ -1,15 +1,27 @@
-import { type LotteryFamily, lotteryFamily, winningsOf } from '@baize/contract/lottery';
+import { lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { isoOf } from '../../db/keyset.ts';
+import { isOutOfRange } from '../../db/errors.ts';
+import { isoOf, type PageEnd } from '../../db/keyset.ts';
 import { lunarYearOf } from '../../draws/lunarYear.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
-import { applyChange } from '../wallet/apply.ts';
-import { changeOf, endWithout } from './orders.ts';
-import type { KeptBet } from './schema.ts';
+import { endWithout } from './orders.ts';
+import { type DrawnPeriod, type OrderPart, type SettledPart, settleOrders } from './settleOrders.ts';
 
-/** Orders that one run settles. */
+/** How much is settled at once. */
+export interface SettleSizes {
+  /** Orders that one transaction settles at most. */
+  part: number;
+  /** Orders after which a run leaves the rest to the next. */
+  run: number;
+}
+const usualSizes: SettleSizes = { part: 500, run: 5_000 };
+/** Parts that one run settles side by side: while one is judged, or waits for the disk, the database works on another. */
+const partsAtOnce = 2;
+/** Customers whose wallets a run waits for, where nothing else is left. */
+const patientCount = 20;
+/** Orders that one run refunds. */
 const batch = 200;
 
 interface OpenOrder {
@@ -17,10 +29,9 @@ interface OpenOrder {
   id: string;
   lottery: string;
   period: string;
-  bets: KeptBet[];
   amount: number;
 }
-const openColumns = sql`customer_id as "customerId", id, lottery, period, bets, amount::float8 as amount`;
+const openColumns = sql`customer_id as "customerId", id, lottery, period, amount::float8 as amount`;
 
 /** Holds the wallet of an order, then the order while it is open. @returns whether it still was */
 async function holdOpen(tx: Tx, { customerId, id }: OpenOrder): Promise<boolean> {
@@ -32,73 +43,124 @@ async function holdOpen(tx: Tx, { customerId, id }: OpenOrder): Promise<boolean>
   return rows.length > 0;
 }
 
-async function settleOrder(tx: Tx, order: OpenOrder, numbers: readonly number[], family: LotteryFamily): Promise<boolean> {
-  if (!(await holdOpen(tx, order))) return false;
-  const { customerId, id, lottery, period } = order;
-  const { caps } = family;
-  const bets = order.bets.map((bet) => {
-    const play = family.plays.find((one) => one.id === bet.play);
-    // A play that the brand's release has no more can't be judged: the job fails, and an operator reads why.
-    if (!play) throw new Error(`${lottery} has no play ${bet.play}.`);
-    return { bet, ...winningsOf(play, bet.picked, numbers, { stake: bet.stake, caps }) };
-  });
-  const asked = bets.reduce((sum, { amount }) => sum + amount, 0);
-  const [paid] = await rowsOf<{ won: number }>(
-    tx,
-    sql`with before as (
-        select won from lottery_stakes where customer_id = ${customerId}::uuid and lottery = ${lottery} and period = ${period} for update
-      )
-      update lottery_stakes s set won = least(${caps.period}::bigint, s.won + ${asked}::bigint) from before
-      where s.customer_id = ${customerId}::uuid and s.lottery = ${lottery} and s.period = ${period}
-      returning (s.won - before.won)::float8 as won`,
-  );
-  const won = paid?.won ?? 0;
-  await tx.execute(sql`update wallet_transactions set settled_at = clock_timestamp()
-    where customer_id = ${customerId}::uuid and provider = 'lottery' and transaction_id = ${`${id}:bet`} and settled_at is null`);
-  await applyChange(tx, changeOf(order, { kind: 'win', amount: won, endsRound: true }));
-  // Of several bets the first ones are paid first where a cap of the period cuts.
-  let left = won;
-  const kept = bets.map(({ bet, amount }) => {
-    const part = Math.min(amount, left);
-    left -= part;
-    return { ...bet, won: part };
-  });
-  const isCapped = won < asked || bets.some((one) => one.isCapped);
-  const state = won > 0 ? 'won' : 'lost';
-  await tx.execute(
-    sql`update lottery_orders set state = ${state}, won = ${won}::bigint, is_capped = ${isCapped}, bets = ${JSON.stringify(kept)}::jsonb,
-        ended_at = clock_timestamp()
-      where customer_id = ${customerId}::uuid and id = ${id}::uuid`,
-  );
-  await keepEvent(tx, customerId, 'lotterySettled', async () => ({ orderId: id, lottery, period, state, won }));
-  return true;
-}
-
-/**
- * Settles orders of a period that is drawn, each in a transaction of its own and once.
- * @returns whose orders were settled, and whether there may be more
- */
-export async function settlePeriod(
-  db: Db,
-  { code, family }: Lottery,
-  period: string,
-  timeZone: string,
-): Promise<{ settled: string[]; isMore: boolean }> {
+async function readDrawn(db: Db, { code, family }: Lottery, period: string, timeZone: string): Promise<DrawnPeriod | undefined> {
   const [drawn] = await rowsOf<{ numbers: number[] | null; drawsAt: string }>(
     db,
     sql`select numbers, ${isoOf(sql`draws_at`)} as "drawsAt" from lottery_periods where lottery = ${code} and period = ${period}`,
   );
-  if (!drawn?.numbers) return { settled: [], isMore: false };
-  const { numbers, drawsAt } = drawn;
-  const plays = lotteryFamily(family, lunarYearOf(new Date(drawsAt), timeZone));
-  const orders = await rowsOf<OpenOrder>(
+  if (!drawn?.numbers) return undefined;
+  return { lottery: code, period, numbers: drawn.numbers, family: lotteryFamily(family, lunarYearOf(new Date(drawn.drawsAt), timeZone)) };
+}
+
+/**
+ * The next customers with open orders, in their order: as many as have a part's orders between them. One who has more than a part comes alone.
+ * @param after the customer before them; from the first one without
+ * @param most orders of a part
+ */
+async function nextCustomers(
+  db: Db,
+  { lottery, period }: DrawnPeriod,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<string[]> {
+  const rows = await rowsOf<{ customerId: string; orders: number }>(
     db,
-    sql`select ${openColumns} from lottery_orders where lottery = ${code} and period = ${period} and state = 'open'
-      order by customer_id, id limit ${batch}`,
+    sql`select customer_id as "customerId", count(*)::int as orders from (
+        select customer_id from lottery_orders where lottery = ${lottery} and period = ${period} and state = 'open'
+          and ${after === undefined ? sql`true` : sql`customer_id > ${after}::uuid`} order by customer_id, id limit ${most + 1}
+      ) o group by 1 order by 1`,
   );
+  const isCut = rows.reduce((sum, { orders }) => sum + orders, 0) > most;
+  // Of the last one there may be more than was read.
+  return (isCut && rows.length > 1 ? rows.slice(0, -1) : rows).map(({ customerId }) => customerId);
+}
+
+/** A walk over the customers with open orders. @returns what tells the next ones, each once, until there are none */
+function walkOf(db: Db, drawn: DrawnPeriod, most: number): () => Promise<string[]> {
+  let last: Promise<string[]> = Promise.resolve([]);
+  let after: string | undefined;
+  const next = async (): Promise<string[]> => {
+    const customerIds = await nextCustomers(db, drawn, { after, most });
+    after = customerIds.at(-1) ?? after;
+    return customerIds;
+  };
+  return () => {
+    last = last.then(next);
+    return last;
+  };
+}
+
+const nothing: SettledPart = { settled: [], busy: [], failures: [], last: undefined };
+
+/** Settles a part in a transaction of its own. Where the database refuses a sum of it, each half is tried by itself, down to one customer. */
+async function settlePart(db: Db, drawn: DrawnPeriod, part: OrderPart): Promise<SettledPart> {
+  const { customerIds } = part;
+  try {
+    return await db.transaction((tx) => settleOrders(tx, drawn, part));
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    if (customerIds.length === 1) return { ...nothing, failures: [error] };
+    const half = Math.ceil(customerIds.length / 2);
+    const [one, other] = [
+      await settlePart(db, drawn, { ...part, customerIds: customerIds.slice(0, half) }),
+      await settlePart(db, drawn, { ...part, customerIds: customerIds.slice(half) }),
+    ];
+    return {
+      settled: [...one.settled, ...other.settled],
+      busy: [...one.busy, ...other.busy],
+      failures: [...one.failures, ...other.failures],
+      last: other.last,
+    };
+  }
+}
+
+/**
+ * Settles orders of a period that is drawn, a part of them in a transaction, each once. An order that can't be judged, or whose prize the
+ * database refuses, stays open and holds nobody back.
+ * @returns whose orders were settled, whether there may be more, and why some stay open where all others are settled
+ */
+export async function settlePeriod(
+  db: Db,
+  lottery: Lottery,
+  period: string,
+  timeZone: string,
+  sizes = usualSizes,
+): Promise<{ settled: string[]; isMore: boolean; failure?: Error }> {
+  const drawn = await readDrawn(db, lottery, period, timeZone);
+  if (!drawn) return { settled: [], isMore: false };
   const settled: string[] = [];
-  for (const order of orders) if (await db.transaction((tx) => settleOrder(tx, order, numbers, plays))) settled.push(order.customerId);
-  return { settled, isMore: orders.length === batch };
+  const busy: string[] = [];
+  const failures: unknown[] = [];
+  const take = async (part: OrderPart): Promise<SettledPart> => {
+    const done = await settlePart(db, drawn, part);
+    settled.push(...done.settled);
+    busy.push(...done.busy);
+    failures.push(...done.failures);
+    return done;
+  };
+  const nextPart = walkOf(db, drawn, sizes.part);
+  const settleOn = async (): Promise<void> => {
+    while (settled.length < sizes.run) {
+      const customerIds = await nextPart();
+      if (customerIds.length === 0) return;
+      let behind: PageEnd | undefined;
+      do behind = (await take({ customerIds, most: sizes.part, behind })).last;
+      while (behind && customerIds.length === 1 && settled.length < sizes.run);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: partsAtOnce }, settleOn));
+  const broken = lanes.find(({ status }) => status === 'rejected');
+  if (broken?.status === 'rejected') throw broken.reason;
+  if (settled.length >= sizes.run) return { settled, isMore: true };
+  if (busy.length > 0 && settled.length > 0) return { settled, isMore: true };
+  // Others have them again and again: one at a time, so that nobody is held while another is waited for.
+  const waiting = busy.splice(0);
+  for (const customerId of waiting.slice(0, patientCount)) await take({ customerIds: [customerId], most: sizes.part, isPatient: true });
+  if (waiting.length > patientCount) return { settled, isMore: true };
+  if (busy.length > 0) failures.push(new Error(`${busy.length} customers have no wallet.`));
+  const [first] = failures;
+  if (first === undefined) return { settled, isMore: false };
+  const failure = new Error(`Orders of ${lottery.code} ${period} stay open: ${failures.length} failures.`, { cause: first });
+  return { settled, isMore: false, failure };
 }
 
 /** Periods with open orders that are drawn already: a settlement of theirs was lost, or an order came in at the very end. */

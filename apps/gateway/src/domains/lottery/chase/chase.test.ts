@@ -6,15 +6,15 @@ import { rowsOf } from '../../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
 import { call } from '../../../testingClient.ts';
 import { promotionsHouse } from '../../promotions/testingPromotions.ts';
-import { lotteryHouse } from '../testingLottery.ts';
+import { chaseHouse } from './testingChase.ts';
 
 let gateway: TestGateway;
 let house: ReturnType<typeof promotionsHouse>;
-let lottery: ReturnType<typeof lotteryHouse>;
+let lottery: ReturnType<typeof chaseHouse>;
 beforeAll(async () => {
   gateway = await startTestGateway({ catalogueSize: 1 });
   house = promotionsHouse(gateway);
-  lottery = lotteryHouse(gateway);
+  lottery = chaseHouse(gateway);
 });
 afterAll(() => gateway.close());
 const db = () => gateway.services.database.db;
