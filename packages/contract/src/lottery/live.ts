@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../wire/money.ts';
-import { lotteryCode, periodNumber } from './lottery.ts';
+import { lotteryCode, lotteryDraw, lotteryPeriod, periodNumber } from './lottery.ts';
 import { lotteryOrderStates } from './lotteryOrder.ts';
 
 /** Live events of the lottery. */
@@ -13,5 +13,12 @@ export const lotteryLive = {
     state: z.enum(lotteryOrderStates),
     /** What was paid, in the minor unit. */
     won: amount,
+  }),
+  /** A period is drawn: told to every stream, and kept for none. A page that was away reads `listLotteries`. */
+  lotteryDrawn: z.object({
+    lottery: lotteryCode,
+    ...lotteryDraw.shape,
+    /** The periods that are not closed by then: the one that takes bets, and the next. */
+    open: z.array(lotteryPeriod).check(z.maxLength(2)),
   }),
 } as const;

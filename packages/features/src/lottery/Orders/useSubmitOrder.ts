@@ -1,9 +1,16 @@
 import { type LotteryBetInput, type LotteryOrder, submitLotteryOrder } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldIssuesOf } from '../../core/client/fieldIssues.ts';
-import { balanceQueryKey, lotteryOrdersQueryKey, type Refused, refusalOf, useAccount, useClient } from '../../core/index.ts';
+import {
+  balanceQueryKey,
+  lotteriesQueryKey,
+  lotteryOrdersQueryKey,
+  type Refused,
+  refusalOf,
+  useAccount,
+  useClient,
+} from '../../core/index.ts';
 import { type MoneyState, useMoneyCall } from '../../core/money/useMoneyCall.ts';
-import { lotteriesQueryKey } from '../Lotteries/useLotteries.ts';
 
 /** Bets for one period of a lottery. */
 export interface OrderRequest {
