@@ -1,23 +1,28 @@
+import type { LotteryDraw } from '@baize/contract';
 import { drawPeriod, lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { type Db, rowsOf } from '../db/database.ts';
 import type { Lottery } from '../providers/draws/DrawSource.ts';
+import { keepResult, type OnDrawn } from './keepResult.ts';
 import { lunarYearOf } from './lunarYear.ts';
 
 /** Periods that one run draws at most. */
 const batch = 200;
 
+/** How periods are drawn. */
+export interface Drawing {
+  timeZone: string;
+  onDrawn: OnDrawn;
+  /** Told of each result once it is kept. */
+  tell(lottery: string, draw: LotteryDraw): Promise<void>;
+}
+
 /**
  * Draws each period whose time has come, once, whichever process comes first. Nothing but the seed that was committed to decides: bets are
  * neither read here nor anywhere that this imports.
- * @param onDrawn told of each draw in its transaction
  * @returns whether there may be more
  */
-export async function drawDue(
-  db: Db,
-  lotteries: readonly Lottery[],
-  { timeZone, onDrawn }: { timeZone: string; onDrawn(tx: Tx, drawn: { lottery: string; period: string }): Promise<void> },
-): Promise<boolean> {
+export async function drawDue(db: Db, lotteries: readonly Lottery[], { timeZone, onDrawn, tell }: Drawing): Promise<boolean> {
   const due = await rowsOf<{ lottery: string; period: string; seed: string; drawsAt: string }>(
     db,
     sql`select lottery, period, seed, draws_at::text as "drawsAt" from lottery_periods
@@ -28,15 +33,8 @@ export async function drawDue(
     // A lottery that the brand has taken down: its open bets are refunded when no result has come (§4).
     if (!lottery) continue;
     const { draw } = lotteryFamily(lottery.family, lunarYearOf(new Date(drawsAt), timeZone));
-    const numbers = await drawPeriod(draw, one);
-    await db.transaction(async (tx) => {
-      const drawn = await rowsOf(
-        tx,
-        sql`update lottery_periods set numbers = ${JSON.stringify(numbers)}::jsonb, drawn_at = clock_timestamp()
-          where lottery = ${one.lottery} and period = ${one.period} and numbers is null returning 1`,
-      );
-      if (drawn.length > 0) await onDrawn(tx, one);
-    });
+    const kept = await keepResult(db, one, await drawPeriod(draw, one), onDrawn);
+    if (kept) await tell(one.lottery, kept);
   }
   return due.length === batch;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LotteryDraw } from '@baize/contract';
 import { checkPeriod, lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,7 +42,9 @@ test('the commitment stands before the period opens, and its seed draws the numb
   );
   const drawn: string[] = [];
   const onDrawn = async (_tx: unknown, { period }: { period: string }): Promise<void> => void drawn.push(period);
-  await Promise.all([drawDue(db(), lotteries, { timeZone, onDrawn }), drawDue(db(), lotteries, { timeZone, onDrawn })]);
+  const told: LotteryDraw[] = [];
+  const drawing = { timeZone, onDrawn, tell: async (_lottery: string, draw: LotteryDraw): Promise<void> => void told.push(draw) };
+  await Promise.all([drawDue(db(), lotteries, drawing), drawDue(db(), lotteries, drawing)]);
   expect(drawn.filter((period) => period === current?.period)).toHaveLength(1);
   const { rows } = await readDraws(db(), code, { size: 5 });
   const draw = rows.find(({ period }) => period === current?.period);
@@ -51,7 +54,8 @@ test('the commitment stands before the period opens, and its seed draws the numb
     numbers: draw?.numbers ?? [],
   });
   expect(check).toMatchObject({ isCommitted: true, isDrawn: true });
-  await drawDue(db(), lotteries, { timeZone, onDrawn });
+  expect(told.filter(({ period }) => period === current?.period)).toEqual([draw]);
+  await drawDue(db(), lotteries, drawing);
   expect((await readDraws(db(), code, { size: 5 })).rows.find(({ period }) => period === draw?.period)).toEqual(draw);
 });
 

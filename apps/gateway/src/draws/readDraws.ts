@@ -5,7 +5,8 @@ import { isoOf, pageBy, refusedEnd } from '../db/keyset.ts';
 
 const periodColumns = sql`json_build_object('period', p.period, 'opensAt', ${isoOf(sql`p.opens_at`)}, 'cancelUntil', ${isoOf(sql`p.cancel_until`)},
   'closesAt', ${isoOf(sql`p.closes_at`)}, 'drawsAt', ${isoOf(sql`p.draws_at`)}, 'commitment', p.commitment)`;
-const drawColumns = sql`json_build_object('period', p.period, 'numbers', p.numbers, 'drawnAt', ${isoOf(sql`p.drawn_at`)},
+/** A result as JSON, of a row `p`. */
+export const drawColumns = sql`json_build_object('period', p.period, 'numbers', p.numbers, 'drawnAt', ${isoOf(sql`p.drawn_at`)},
   'commitment', p.commitment, 'seed', p.seed)`;
 
 /** The periods of a lottery that are of interest now. */

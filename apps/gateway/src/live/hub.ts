@@ -1,4 +1,5 @@
-import { liveHeartbeatMs } from '@baize/contract';
+import { randomUUID } from 'node:crypto';
+import { type LiveEventName, type LiveEventOf, liveHeartbeatMs } from '@baize/contract';
 import type { Database } from '../db/database.ts';
 import { type Settings, settingsChanged } from '../settings/settings.ts';
 import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
@@ -6,6 +7,8 @@ import type { LiveStream } from './stream.ts';
 
 /** Milliseconds between polls of the outbox: the longest delay after a lost notification, and of a session's end by age. */
 const pollMs = 1_500;
+/** Begins what processes tell each other for all streams: the process that it comes from, then the event. */
+const forAll = 'all ';
 
 /**
  * The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll.
@@ -16,8 +19,13 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
   const hinted = new Set<string>();
   let pulling = false;
   let lastStatus = '';
+  const processId = randomUUID();
 
-  database.onNotify((payload) => (payload === settingsChanged ? void checkSettings() : hint(payload)));
+  database.onNotify((payload) => {
+    if (payload === settingsChanged) void checkSettings();
+    else if (payload.startsWith(forAll)) hearForAll(payload.slice(forAll.length));
+    else hint(payload);
+  });
   const poll = setInterval(() => {
     void checkSettings();
     for (const customerId of streams.keys()) hinted.add(customerId);
@@ -27,6 +35,12 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
 
   function each(visit: (stream: LiveStream) => void): void {
     for (const own of streams.values()) for (const stream of own) visit(stream);
+  }
+
+  /** What another process tells all streams: a process hears itself as well. */
+  function hearForAll(told: string): void {
+    const { from, name, data } = JSON.parse(told) as { from: string; name: LiveEventName; data: LiveEventOf<LiveEventName> };
+    if (from !== processId) each((stream) => stream.send(name, data));
   }
 
   /** Something of this customer may have changed; many hints at once become one look. */
@@ -97,6 +111,14 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
       moved();
       hint(customerId);
       database.notify(customerId);
+    },
+    /**
+     * After a commit: tells every stream in all processes, and keeps it for none. A stream that is away misses it, and so do those of a process whose
+     * connection to the database is: their listeners have a read of their own. At most some 7,000 bytes.
+     */
+    tellAll<Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): void {
+      each((stream) => stream.send(name, data));
+      database.notify(`${forAll}${JSON.stringify({ from: processId, name, data })}`);
     },
     checkSettings,
     /** Ends every stream; clients reconnect to another process, or to this one's next start. */

@@ -41,7 +41,8 @@ async function begin(token: string, lastId?: number) {
     text += value;
   }
   await reader?.cancel();
-  const blocks = text.split('\n\n').filter((block) => block.includes('event: '));
+  // A lottery may draw meanwhile: that is told to all.
+  const blocks = text.split('\n\n').filter((block) => block.includes('event: ') && !block.includes('event: lotteryDrawn'));
   return blocks.map((block) => {
     const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
     return { id: field('id'), name: field('event'), data: JSON.parse(field('data')) as unknown };

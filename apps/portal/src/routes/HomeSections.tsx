@@ -22,6 +22,8 @@ import { belowWide } from './widths.css.ts';
 const casinoHref = gamePageAddress('casino');
 const vendorHref = (vendor: string): string =>
   `${addresses.games}?${writeFinderQuery({ text: '', features: [], sort: 'popular', vendor })}`;
+const lotteryPage = gamePageAddress('lottery');
+const lotteryHref = (lottery: string): string => `${lotteryPage}?lottery=${lottery}`;
 
 /** What stands below the popular games of the home page (§2): nobody waits for it, and each part loads when its reader comes near. */
 export function HomeSections(play: GameActions): ReactElement {
@@ -37,7 +39,7 @@ export function HomeSections(play: GameActions): ReactElement {
       <NearScreen>{(isNear) => <HotGames {...actions} isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <MiniGames isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <Promotions isNear={isNear} />}</NearScreen>
-      <NearScreen>{(isNear) => <OpenedNumbers isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <OpenedNumbers isNear={isNear} hrefOf={lotteryHref} />}</NearScreen>
       <div className={belowWide}>
         <NearScreen>{(isNear) => <Winners isNear={isNear} />}</NearScreen>
       </div>

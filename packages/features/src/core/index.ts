@@ -56,6 +56,8 @@ export {
   guildLossesQueryKey,
   guildQueryKey,
   legionQueryKey,
+  lotteriesQueryKey,
+  lotteryDrawsQueryKey,
   lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,

@@ -54,5 +54,9 @@ export const legionQueryKey = (account: string) => [sessionQueryKey, account, 'l
 export const guildQueryKey = (account: string) => [...legionQueryKey(account), 'guild'] as const;
 /** Cache key of how an account has lost its legion by another's doing, as the live events tell it, until it has been told. */
 export const guildLossesQueryKey = (account: string) => [sessionQueryKey, account, 'guildLosses'] as const;
+/** Cache key of the lotteries with their periods: the same for everybody. */
+export const lotteriesQueryKey = ['lottery', 'lotteries'] as const;
+/** Cache key of the last results of a lottery, of which the newest is that of a period: the same for everybody. */
+export const lotteryDrawsQueryKey = (lottery: string, last: string | undefined) => ['lottery', 'draws', lottery, last] as const;
 /** Cache key of an account's orders and chases on lotteries; each list has a name below it. */
 export const lotteryOrdersQueryKey = (account: string) => [sessionQueryKey, account, 'lotteryOrders'] as const;

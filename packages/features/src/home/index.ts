@@ -15,7 +15,7 @@ export type { ListState } from './listState.ts';
 export { MiniGames } from './MiniGames/MiniGames.tsx';
 export { MiniGamesView, type MiniGamesViewProps } from './MiniGames/MiniGamesView.tsx';
 export { type NearProps, NearScreen, type NearScreenProps } from './NearScreen.tsx';
-export { OpenedNumbers } from './OpenedNumbers/OpenedNumbers.tsx';
+export { OpenedNumbers, type OpenedNumbersProps } from './OpenedNumbers/OpenedNumbers.tsx';
 export { OpenedNumbersView, type OpenedNumbersViewProps } from './OpenedNumbers/OpenedNumbersView.tsx';
 export { useOpenedNumbers } from './OpenedNumbers/useOpenedNumbers.ts';
 export { Promotions } from './Promotions/Promotions.tsx';

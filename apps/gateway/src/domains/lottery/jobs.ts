@@ -20,6 +20,7 @@ export const lotteryJobs = {
       // Those that wait for these results bet on the next period, or end.
       await queue.announce(database.db, { kind: 'lottery.chase', bucket: '' });
       queue.wake();
+      if (failure) throw failure;
     },
   },
   'lottery.chase': {
@@ -29,7 +30,6 @@ export const lotteryJobs = {
       const { moved, isMore } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
       for (const customerId of new Set(moved)) live.changed(customerId);
       if (isMore) comeAgain(0);
-      else if (failure) throw failure;
     },
   },
   'lottery.look': {

@@ -12,6 +12,7 @@ import {
   guildLossesQueryKey,
   guildQueryKey,
   legionQueryKey,
+  lotteriesQueryKey,
   lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
@@ -27,6 +28,7 @@ import type { SessionStore } from '../session/createSessionStore.ts';
 import { deviceNow } from '../time/deviceTime.ts';
 import { endIfOwn } from './endIfOwn.ts';
 import { followLive } from './followLive.ts';
+import { keepDraw } from './keepDraw.ts';
 
 /** In ms. */
 const justRead = 5_000;
@@ -97,6 +99,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
     },
     lotterySettled: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
     lotteryChaseMoved: () => void queries.invalidateQueries({ queryKey: lotteryOrdersQueryKey(account) }),
+    lotteryDrawn: (drawn) => keepDraw(queries, drawn),
     bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
     transferReceived: (arrival) => {
       queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
@@ -109,13 +112,14 @@ export function followSession({ options, queries, store }: Followed, session: { 
       const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
       // A page that begins has just read it.
       const isKnown = !hasOpened && deviceNow() - readAt < justRead;
-      // Steps of orders, locks of cards, rewards and changes of the legion are told once: some may have been missed.
+      // Steps of orders, locks of cards, rewards, changes of the legion and draws are told once: some may have been missed.
       if (hasOpened)
         for (const keyOf of [
           ...[cashierQueryKey, bankCardsQueryKey, contractsQueryKey, promotionsQueryKey],
           ...[availablePromotionsQueryKey, pointsQueryKey, legionQueryKey, lotteryOrdersQueryKey],
         ])
           void queries.invalidateQueries({ queryKey: keyOf(account) });
+      if (hasOpened) void queries.invalidateQueries({ queryKey: lotteriesQueryKey });
       hasOpened = true;
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
     },

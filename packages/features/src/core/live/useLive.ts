@@ -11,7 +11,7 @@ const loadReader = async () => (await import('./followSession.ts')).followSessio
 
 /**
  * Keeps the query cache in step with the gateway while a session lasts: balance, orders at the cashier, bank cards, messages, transfers that have come, contract requests, the
- * legion, end of session, system status.
+ * legion, draws of lotteries, end of session, system status.
  * @param load brings the reader; where that fails it is asked for again, at once, at growing intervals and when the network is back
  */
 export function useLive(load = loadReader): void {

@@ -30,7 +30,7 @@ const meta = {
   component: OpenedNumbers,
   decorators: [withFeature],
   parameters: answering({ list }),
-  args: { isNear: true },
+  args: { isNear: true, hrefOf: (lottery) => `/web/lottery?lottery=${lottery}` },
 } satisfies Meta<typeof OpenedNumbers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +47,7 @@ export const Ready: Story = {
         .map((ball) => ball.textContent),
     ).toEqual(['4', '0', '4', '9', '1']);
     await expect(canvas.getByText(/20261122-0630/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/web/lottery?lottery=fast5');
   },
 };
 export const Loading: Story = { parameters: answering('never') };

@@ -4,9 +4,14 @@ import type { NearProps } from '../NearScreen.tsx';
 import { OpenedNumbersView } from './OpenedNumbersView.tsx';
 import { useOpenedNumbers } from './useOpenedNumbers.ts';
 
+export interface OpenedNumbersProps extends NearProps {
+  /** Where a lottery is played. */
+  hrefOf(lottery: string): string;
+}
+
 /** The last numbers of the lotteries (§7) on the home page, on the gateway of the app. */
-export function OpenedNumbers({ isNear }: NearProps): ReactElement {
+export function OpenedNumbers({ isNear, hrefOf }: OpenedNumbersProps): ReactElement {
   const state = useOpenedNumbers(isNear);
   const errorText = useErrorText();
-  return <OpenedNumbersView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <OpenedNumbersView state={state} hrefOf={hrefOf} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

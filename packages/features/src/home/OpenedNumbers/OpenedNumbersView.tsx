@@ -1,5 +1,5 @@
 import type { OpenedNumbers } from '@baize/contract';
-import { Card, Skeleton, Text } from '@baize/design-system';
+import { Card, Link, Skeleton, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandZone, useLanguage, withZone } from '../../core/index.ts';
@@ -10,6 +10,8 @@ import * as css from './OpenedNumbersView.css.ts';
 
 export interface OpenedNumbersViewProps {
   state: ListState<OpenedNumbers>;
+  /** Where a lottery is played. */
+  hrefOf(lottery: string): string;
   /** Sentence of the error, in the player's language. */
   errorText: string;
 }
@@ -17,7 +19,7 @@ export interface OpenedNumbersViewProps {
 const placeholders = ['draw-1', 'draw-2', 'draw-3', 'draw-4'];
 
 /** The last numbers of each lottery, with its period and when the next is drawn. */
-export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps): ReactElement {
+export function OpenedNumbersView({ state, hrefOf, errorText }: OpenedNumbersViewProps): ReactElement {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const timeZone = useBrandZone();
@@ -52,7 +54,7 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
               <Card padding="small">
                 <div className={css.draw}>
                   <Text as="p" size="small" weight="medium" truncate>
-                    {name[language]}
+                    <Link href={hrefOf(lottery)}>{name[language]}</Link>
                   </Text>
                   <ol className={css.balls} aria-label={t('opened.numbers', { name: name[language] })}>
                     {numbers.map((number, place) => (

@@ -1,8 +1,7 @@
 import { type ChasePeriodInput, type LotteryBetInput, type LotteryChase, submitLotteryChase } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { balanceQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
+import { balanceQueryKey, lotteriesQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
 import { type MoneyState, useMoneyCall } from '../../core/money/useMoneyCall.ts';
-import { lotteriesQueryKey } from '../Lotteries/useLotteries.ts';
 import { refusalOfBets } from '../Orders/refusalOfBets.ts';
 
 /** The same bets on several periods of a lottery. */

@@ -1,8 +1,7 @@
 import { type LotteryBetInput, type LotteryOrder, submitLotteryOrder } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { balanceQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
+import { balanceQueryKey, lotteriesQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
 import { type MoneyState, useMoneyCall } from '../../core/money/useMoneyCall.ts';
-import { lotteriesQueryKey } from '../Lotteries/useLotteries.ts';
 import { refusalOfBets } from './refusalOfBets.ts';
 
 /** Bets for one period of a lottery. */

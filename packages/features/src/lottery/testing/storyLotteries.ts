@@ -1,11 +1,11 @@
-import type { Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
+import type { Lottery, LotteryDraw, LotteryOrder, LotteryPeriod, LotteryToday } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 
 const minuteMs = 60_000;
 const iso = (moment: number): string => new Date(moment).toISOString();
 
 /** A lottery of one minute while its period 1185 takes bets: it closes at the next 55th second after a moment. */
-export function storyLotteryAt(now: number): Lottery & Required<Pick<Lottery, 'current' | 'last'>> {
+export function storyLotteryAt(now: number): Lottery & { current: LotteryPeriod; last: LotteryDraw } {
   const closes = (Math.floor((now + 5_000) / minuteMs) + 1) * minuteMs - 5_000;
   return {
     ...{ lottery: 'fast5', family: 'fiveDigits', group: 'quick', lunarYear: 2026 },

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import type { LiveEventOf } from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { startTestGateway, type TestGateway } from '../testing.ts';
+import { createLiveHub } from './hub.ts';
+import { LiveStream } from './stream.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1 });
+});
+afterAll(() => gateway.close());
+
+const draw: LiveEventOf<'lotteryDrawn'> = {
+  ...{ lottery: 'fast5', period: '20261121-1184', numbers: [3, 8, 1, 9, 6], drawnAt: '2026-11-21T12:44:00.100Z' },
+  open: [],
+};
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/** Processes on one database: each hears what any of them tells, itself as well. */
+function processes(count: number) {
+  const listeners: ((payload: string) => void)[] = [];
+  const notify = (payload: string): void => {
+    for (const listener of listeners) listener(payload);
+  };
+  const { database, settings } = gateway.services;
+  return Array.from({ length: count }, () => {
+    const own: Database = { ...database, notify, onNotify: (listener) => void listeners.push(listener) };
+    const hub = createLiveHub(own, settings, fail);
+    const listen = (customerId: string): PassThrough => {
+      const target = new PassThrough();
+      hub.add(new LiveStream({ customerId, sessionHash: customerId, role: 'member' }, 0, target));
+      return target;
+    };
+    return { ...hub, listen };
+  });
+}
+
+test('what is told to all is written once to each stream of each process', () => {
+  const [here, there] = processes(2);
+  const one = randomUUID();
+  const targets = [here?.listen(one), here?.listen(randomUUID()), here?.listen(one), there?.listen(randomUUID())];
+  here?.tellAll('lotteryDrawn', draw);
+  for (const target of targets) expect(String(target?.read())).toBe(`event: lotteryDrawn\ndata: ${JSON.stringify(draw)}\n\n`);
+  here?.close();
+  there?.close();
+});
