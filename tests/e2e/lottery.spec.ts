@@ -1,6 +1,32 @@
 import { test } from './ownGateway/test.ts';
 import { balanceOf, expect, logIn } from './support.ts';
 
+test('§4 "Chase bets": the stake of all periods is held at once, and a stop by hand gives back what is not bet', async ({ page }) => {
+  await logIn(page, 'member02', '/web/lottery?lottery=fast5x5');
+  const before = await balanceOf(page);
+  await page.getByRole('button', { name: /^Vạn ?, ?3/ }).click();
+  await page.getByRole('button', { name: 'Thêm vào phiếu' }).click();
+  const slip = page.getByRole('complementary', { name: /^Phiếu cược/ });
+  // Where the period has closed meanwhile, the bets move to the next one.
+  const dialog = page.getByRole('dialog', { name: 'Cược nhiều kỳ' });
+  await expect(async () => {
+    const move = page.getByRole('button', { name: /^Chuyển sang kỳ/ }).first();
+    if (await move.isVisible()) await move.click({ timeout: 1_000 });
+    if (!(await dialog.isVisible())) await slip.getByRole('button', { name: 'Cược nhiều kỳ' }).click({ timeout: 1_000 });
+    await dialog.getByRole('button', { name: 'Đặt cược nhiều kỳ' }).click({ timeout: 1_000 });
+    await expect(dialog).toBeHidden({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect.poll(() => balanceOf(page)).toBe(before - 1_000);
+
+  await page.getByRole('tab', { name: 'Nhiều kỳ' }).click();
+  const mine = page.getByRole('row').filter({ hasText: 'Vạn 3' });
+  await expect(mine.getByText('Đang chạy')).toBeVisible();
+  await mine.getByRole('button', { name: 'Dừng' }).click();
+  await expect(mine.getByText('Bạn đã dừng')).toBeVisible();
+  // One period is bet on, and nine come back.
+  await expect.poll(() => balanceOf(page)).toBe(before - 100);
+});
+
 test('§1 the lottery: lines and best win before the bet, the stake at once, the result with the draw, which is checked in the page', async ({
   page,
 }) => {

@@ -63,6 +63,12 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
   };
   const pages = Math.max(1, Math.ceil(chosen.length / shownPeriods));
   const from = (Math.min(page, pages) - 1) * shownPeriods;
+  const dayAndTimeOf = (at: number): string => formatInZone(known[at]?.closesAt ?? '', timeZone);
+  /** On the day of the first one its time alone: a phone has little room. */
+  const closeOf = (at: number): string => {
+    const closes = dayAndTimeOf(at);
+    return closes.slice(0, 10) === dayAndTimeOf(0).slice(0, 10) ? closes.slice(11, 16) : closes.slice(5, 16);
+  };
   if (ahead.status === 'error') {
     return (
       <ErrorState title={t('chase.periodsFailed')} retry={{ onRetry: ahead.retry }}>
@@ -125,7 +131,7 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
                   {periodText(number)}
                 </Text>
                 <Text as="span" size="small" tone="muted">
-                  {t('chase.closes', { time: formatInZone(known[from + at]?.closesAt ?? '', timeZone).slice(5, 16) })}
+                  {t('chase.closes', { time: closeOf(from + at) })}
                 </Text>
               </span>
               <MultipleField
@@ -145,12 +151,15 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
         </ol>
         {pages > 1 && <Pager label={t('chase.pages')} page={Math.min(page, pages)} pageCount={pages} onChange={setPage} />}
       </Stack>
-      <SegmentedControl
-        label={t('chase.stop')}
-        options={chaseStops.map((stop) => ({ value: stop, text: t(`chase.stop.${stop}`) }))}
-        value={draft.stop}
-        onChange={(stop) => change({ stop })}
-      />
+      <Stack gap={2}>
+        <Text as="span">{t('chase.stop')}</Text>
+        <SegmentedControl
+          label={t('chase.stop')}
+          options={chaseStops.map((stop) => ({ value: stop, text: t(`chase.stop.${stop}`) }))}
+          value={draft.stop}
+          onChange={(stop) => change({ stop })}
+        />
+      </Stack>
       {draft.stop === 'sum' && (
         <AmountField
           name="stopAfterWon"
