@@ -32,6 +32,7 @@ export { escapeHtml, sendPage } from './pages/html.ts';
 export type { Adapters } from './providers/Adapters.ts';
 export type { Cashier, CashierChannel } from './providers/cashier/Cashier.ts';
 export type { DrawSource, DrawTimes, Lottery } from './providers/draws/DrawSource.ts';
+export type { ResultSource } from './providers/draws/ResultSource.ts';
 export type { GameProvider, LaunchRequest, RoomStakes } from './providers/game/GameProvider.ts';
 export type { Jackpots } from './providers/game/Jackpots.ts';
 export {

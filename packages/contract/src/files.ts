@@ -1,6 +1,7 @@
 import { agentCenterFiles } from './agent-center/files.ts';
+import { lotteryFiles } from './lottery/files.ts';
 
 /** Every file of the contract by name. A gateway makes all of them. */
-export const files = { ...agentCenterFiles } as const;
+export const files = { ...agentCenterFiles, ...lotteryFiles } as const;
 export type Files = typeof files;
 export type FileName = keyof Files;

@@ -19,21 +19,21 @@ export interface Drawing {
 
 /**
  * Draws each period whose time has come, once, whichever process comes first. Nothing but the seed that was committed to decides: bets are
- * neither read here nor anywhere that this imports.
+ * neither read here nor anywhere that this imports. Periods whose results come from outside are left alone.
  * @returns whether there may be more
  */
 export async function drawDue(db: Db, lotteries: readonly Lottery[], { timeZone, onDrawn, tell }: Drawing): Promise<boolean> {
   const due = await rowsOf<{ lottery: string; period: string; seed: string; drawsAt: string }>(
     db,
     sql`select lottery, period, seed, draws_at::text as "drawsAt" from lottery_periods
-      where numbers is null and draws_at <= clock_timestamp() order by draws_at, lottery limit ${batch}`,
+      where numbers is null and seed is not null and draws_at <= clock_timestamp() order by draws_at, lottery limit ${batch}`,
   );
   for (const { drawsAt, ...one } of due) {
     const lottery = lotteries.find(({ code }) => code === one.lottery);
     // A lottery that the brand has taken down: its open bets are refunded when no result has come (§4).
     if (!lottery) continue;
     const { draw } = lotteryFamily(lottery.family, lunarYearOf(new Date(drawsAt), timeZone));
-    const kept = await keepResult(db, one, await drawPeriod(draw, one), onDrawn);
+    const kept = await keepResult(db, one, { numbers: await drawPeriod(draw, one) }, onDrawn);
     if (kept) await tell(one.lottery, kept);
   }
   return due.length === batch;

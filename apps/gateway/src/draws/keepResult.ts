@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '@baize/contract';
+import { type LotteryDraw, limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { drawColumns } from './readDraws.ts';
@@ -12,21 +12,32 @@ export interface PeriodKey {
 /** Told of a result in its transaction: both are kept, or none. */
 export type OnDrawn = (tx: Tx, drawn: PeriodKey) => Promise<void>;
 
+/** Numbers of a period, and the names of the sources that agreed on them where no seed has drawn them. */
+export interface Result {
+  numbers: readonly number[];
+  sources?: readonly string[];
+}
+
+/** §4: a period whose result comes later is refunded, so that it takes none any more. Of a row `p`. */
+export const canTakeResult = sql`p.draws_at > clock_timestamp() - make_interval(hours => ${limits.lotteryCancelAfterHours})`;
+
 /**
- * Keeps the numbers of a period that has none yet.
- * @returns the result; undefined where another process was first
+ * Keeps the result of a period that has none yet.
+ * @returns the draw; undefined where another process was first, or where a result from outside is too late
  */
 export function keepResult(
   db: Db,
   { lottery, period }: PeriodKey,
-  numbers: readonly number[],
+  { numbers, sources }: Result,
   onDrawn: OnDrawn,
 ): Promise<LotteryDraw | undefined> {
+  const names = sources ? JSON.stringify(sources) : null;
   return db.transaction(async (tx) => {
     const [kept] = await rowsOf<{ draw: LotteryDraw }>(
       tx,
-      sql`update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, drawn_at = clock_timestamp()
-        where p.lottery = ${lottery} and p.period = ${period} and p.numbers is null returning ${drawColumns} as draw`,
+      sql`update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, sources = ${names}::jsonb, drawn_at = clock_timestamp()
+        where p.lottery = ${lottery} and p.period = ${period} and p.numbers is null and ${sources ? canTakeResult : sql`true`}
+        returning ${drawColumns} as draw`,
     );
     if (kept) await onDrawn(tx, { lottery, period });
     return kept?.draw;

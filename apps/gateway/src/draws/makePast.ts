@@ -21,7 +21,9 @@ export async function makePast(
   { count, timeZone, now = new Date() }: { count: number; timeZone: string; now?: Date },
 ): Promise<void> {
   for (const lottery of lotteries) {
-    const { times, code, family } = lottery;
+    const { times, code, family, sources } = lottery;
+    // What it would draw is not what was published.
+    if (sources) continue;
     const backMs = 'everyMinutes' in times ? (count + 1) * times.everyMinutes * 60_000 : scheduledDays * dayMs;
     const periods = periodsUntil(lottery, new Date(now.valueOf() - backMs), { until: now, timeZone }).slice(-count);
     const rows = await Promise.all(

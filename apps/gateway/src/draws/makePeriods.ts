@@ -12,7 +12,13 @@ const aheadMs = { quick: 60 * minuteMs, scheduled: 9 * dayMs };
 
 const horizonOf = ({ times }: Lottery): number => ('everyMinutes' in times ? aheadMs.quick : aheadMs.scheduled);
 
-/** Makes the periods ahead, each with a seed of its own. The same whichever process comes first: a period that is there stays as it is. */
+/** A seed and what commits to it. */
+function newSeed(): { seed: string; commitment: string } {
+  const seed = randomBytes(32);
+  return { seed: seed.toString('hex'), commitment: createHash('sha256').update(seed).digest('hex') };
+}
+
+/** Makes the periods ahead, each with a seed of its own where its lottery takes no results from outside. The same whichever process comes first: a period that is there stays as it is. */
 export async function makePeriods(db: Db, lotteries: readonly Lottery[], timeZone: string, now: Date = new Date()): Promise<void> {
   const known = await rowsOf<{ lottery: string; last: string }>(
     db,
@@ -24,10 +30,7 @@ export async function makePeriods(db: Db, lotteries: readonly Lottery[], timeZon
     // After a long stop the periods between are not made: nobody could have bet on them.
     const after = last && last > now ? last : now;
     const periods = periodsUntil(lottery, after, { until: new Date(now.valueOf() + horizonOf(lottery)), timeZone });
-    const rows = periods.map((period) => {
-      const seed = randomBytes(32);
-      return { ...period, lottery: lottery.code, seed: seed.toString('hex'), commitment: createHash('sha256').update(seed).digest('hex') };
-    });
+    const rows = periods.map((period) => ({ ...period, lottery: lottery.code, ...(!lottery.sources && newSeed()) }));
     if (rows.length > 0) await db.insert(schema.lotteryPeriods).values(rows).onConflictDoNothing();
   }
 }

@@ -14,7 +14,8 @@ export interface Period {
   drawsAt: Date;
 }
 
-const dayName = (moment: Date, timeZone: string): string =>
+/** The day of a moment in a zone, as periods name it: `20261122`. */
+export const dayName = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment).replaceAll('-', '');
 
 /** `20261122-0451`: the day on which the period begins, and its place on that day. A period that ends at midnight is the last of its day. */

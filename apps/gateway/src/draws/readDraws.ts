@@ -3,11 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { isoOf, pageBy, refusedEnd } from '../db/keyset.ts';
 
-const periodColumns = sql`json_build_object('period', p.period, 'opensAt', ${isoOf(sql`p.opens_at`)}, 'cancelUntil', ${isoOf(sql`p.cancel_until`)},
-  'closesAt', ${isoOf(sql`p.closes_at`)}, 'drawsAt', ${isoOf(sql`p.draws_at`)}, 'commitment', p.commitment)`;
+const periodFields = sql`'period', p.period, 'opensAt', ${isoOf(sql`p.opens_at`)}, 'cancelUntil', ${isoOf(sql`p.cancel_until`)},
+  'closesAt', ${isoOf(sql`p.closes_at`)}, 'drawsAt', ${isoOf(sql`p.draws_at`)}, 'commitment', p.commitment`;
+const resultFields = sql`'numbers', p.numbers, 'drawnAt', ${isoOf(sql`p.drawn_at`)}, 'seed', case when p.numbers is not null then p.seed end,
+  'sources', p.sources`;
+// A period whose numbers come from outside has neither commitment nor seed.
+const periodColumns = sql`json_strip_nulls(json_build_object(${periodFields}))`;
 /** A result as JSON, of a row `p`. */
-export const drawColumns = sql`json_build_object('period', p.period, 'numbers', p.numbers, 'drawnAt', ${isoOf(sql`p.drawn_at`)},
-  'commitment', p.commitment, 'seed', p.seed)`;
+export const drawColumns = sql`json_strip_nulls(json_build_object('period', p.period, 'commitment', p.commitment, ${resultFields}))`;
+/** A period with its result, if it has one, as JSON, of a row `p`. */
+export const loggedColumns = sql`json_strip_nulls(json_build_object(${periodFields}, ${resultFields}))`;
 
 /** The periods of a lottery that are of interest now. */
 export interface PeriodsNow {

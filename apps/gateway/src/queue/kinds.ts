@@ -16,6 +16,7 @@ export const jobKinds = [
   'legion.freeze',
   'legion.sweep',
   'draws.periods',
+  'draws.ask',
   'draws.draw',
   'draws.sweep',
   'lottery.settle',

@@ -32,6 +32,8 @@ export const lotteryDraw = z.object({
   commitment: z.optional(sha256),
   /** The seed itself, 32 bytes in hexadecimal: told once the numbers are drawn. */
   seed: z.optional(sha256),
+  /** Names of the two sources outside the gateway that agreed on the numbers; absent where the seed has drawn them. */
+  sources: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.length(2))),
 });
-/** A result, with all that a check of it needs. */
+/** A result, with all that a check of it needs; a result from outside has no seed, and can't be computed. */
 export type LotteryDraw = z.infer<typeof lotteryDraw>;

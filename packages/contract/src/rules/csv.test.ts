@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvAmount, csvOf } from './csv.ts';
+import { csvAmount, csvOf, csvRows } from './csv.ts';
 
 describe('a file of records', () => {
   it('begins with a byte order mark and keeps diacritics, commas and quotes', () => {
@@ -35,5 +35,27 @@ describe('a file of records', () => {
     [1, 'KWD', { plain: '0.001' }],
   ] as const)('%s of the minor unit of %s is a plain number', (amount, currency, cell) => {
     expect(csvAmount(amount, currency)).toEqual(cell);
+  });
+});
+
+describe('cells of a file', () => {
+  it('are read as they were written', () => {
+    // A guarded formula, and what has its sign by itself, are another text.
+    const text = fc.string().filter((cell) => !/^\s*[=+\-@＝＋－＠']|^[\t\r\n]/.test(cell));
+    const row = fc.array(text, { minLength: 1, maxLength: 4 }).filter((cells) => cells.some((cell) => cell !== ''));
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        expect(csvRows(csvOf(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('end with a line of any kind, and one that is not closed is named by its line', () => {
+    expect(csvRows('a,b\nc,\n\n"d ""e""",f')).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+      ['d "e"', 'f'],
+    ]);
+    expect(() => csvRows('a,b\n"c')).toThrow(/Line 2/);
   });
 });

@@ -19,6 +19,30 @@ export const csvMark = '\uFEFF';
 /** Rows of a file (RFC 4180), each with its end of line. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
+/** A quoted cell or a plain one, and what ends it. */
+const cellPattern = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy;
+
+/**
+ * Cells of a file by rows, as {@link csvOf} writes it; rows without a letter are left out.
+ * @throws SyntaxError with the line of what is no cell
+ */
+export function csvRows(text: string): string[][] {
+  const file = text.startsWith(csvMark) ? text.slice(csvMark.length) : text;
+  const rows: string[][] = [[]];
+  let at = 0;
+  while (at < file.length) {
+    cellPattern.lastIndex = at;
+    const [whole, cell = '', end] = cellPattern.exec(file) ?? [];
+    if (whole === undefined) throw new SyntaxError(`Line ${rows.length} has a cell that is not closed.`);
+    at += whole.length;
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end !== ',' && end !== '') rows.push([]);
+    // A comma at the very end has an empty cell behind it.
+    if (end === ',' && at === file.length) rows.at(-1)?.push('');
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ''));
+}
+
 /** A file of rows. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string => `${csvMark}${csvLines(rows)}`;
 

@@ -1,4 +1,16 @@
+export {
+  checkDrawLog,
+  type DrawLogCheck,
+  DrawLogError,
+  type DrawLogFault,
+  type DrawLogOf,
+  drawLogCells,
+  drawLogColumns,
+  drawLogFaults,
+  type LoggedPeriod,
+} from '../drawLog.ts';
 export { checkPeriod, drawPeriod, type PeriodCheck, type PeriodSeed } from '../drawPeriod.ts';
+export { canDraw } from './canDraw.ts';
 export { checkPick, type PickFault, pickFaults } from './checkPick.ts';
 export { lotteryFamily } from './families.ts';
 export { type LotteryFamilyId, lotteryFamilyIds } from './familyIds.ts';

@@ -1,7 +1,8 @@
 import { lotteryFamily } from '@baize/contract/lottery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
+import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { DrawCheckDialog } from './DrawCheckDialog.tsx';
 
 /** SHA-256 of the seed, and what it draws for this period. */
@@ -35,4 +36,42 @@ export const OtherNumbers: Story = { args: { draw: { ...draw, numbers: [1, 2, 3,
 export const WithoutSeed: Story = {
   args: { draw: { period: draw.period, numbers: draw.numbers, drawnAt: draw.drawnAt } },
   play: says('checkImpossible'),
+};
+
+/** Both sources of a national lottery agreed: there is no seed, and nothing is computed. */
+export const FromOutside: Story = {
+  args: { draw: { period: '20261129', numbers: draw.numbers, drawnAt: draw.drawnAt, sources: ['Minh Ngọc', 'XSKT'] } },
+  play: async (context) => {
+    await says('checkOutside')(context);
+    const dialog = within(await within(context.canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByText('Minh Ngọc, XSKT')).toBeVisible();
+    await expect(dialog.queryByText(storyWords(context.globals).text('lottery', 'fact.seed'))).toBeNull();
+  },
+};
+
+const answering = (lotteryDrawsFile: NonNullable<Answers['lotteryDrawsFile']>) => ({
+  feature: { account: 'minh88', answers: { lotteryDrawsFile } satisfies Answers },
+});
+const saving: NonNullable<Story['play']> = async ({ canvasElement, globals, userEvent }) => {
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: storyWords(globals).text('lottery', 'logSave', { day: '2026-11-29' }) }));
+};
+/** The draws of that day are kept as a file. */
+export const Log: Story = {
+  parameters: answering((request) => `${request.get('lottery')},${request.get('day')}\r\n`),
+  beforeEach: catchFiles,
+  play: async (context) => {
+    await saving(context);
+    await waitFor(async () =>
+      expect(await caughtFile()).toMatchObject({ name: 'draws_fast5_2026-11-29.csv', lines: ['fast5,2026-11-29', ''] }),
+    );
+  },
+};
+export const LogFailed: Story = {
+  parameters: answering(new Refusal('system_error')),
+  play: async (context) => {
+    await saving(context);
+    const dialog = within(await within(context.canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('lottery', 'logFailed'));
+  },
 };

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import * as css from '../Page/Lottery.css.ts';
 import { Balls } from './Balls.tsx';
+import { DrawLogButton } from './DrawLogButton.tsx';
 import { Lots } from './Lots.tsx';
 import type { CheckedDraw } from './useDrawCheck.ts';
+import type { DrawLog } from './useDrawLog.ts';
 
 export interface DrawCheckFactsProps {
   /** Code of the lottery. */
@@ -15,12 +17,13 @@ export interface DrawCheckFactsProps {
   family: LotteryFamily;
   draw: LotteryDraw;
   checked: CheckedDraw;
+  log: DrawLog;
   language: Language;
   timeZone: string;
 }
 
 /** What a draw was made of, the same draw computed once more, and what that proves. */
-export function DrawCheckFacts({ lottery, family, draw, checked, language, timeZone }: DrawCheckFactsProps): ReactElement {
+export function DrawCheckFacts({ lottery, family, draw, checked, log, language, timeZone }: DrawCheckFactsProps): ReactElement {
   const { t } = useTranslation('lottery');
   const isRight = checked.status === 'ready' && checked.isCommitted && checked.isDrawn;
   const said = {
@@ -33,8 +36,12 @@ export function DrawCheckFacts({ lottery, family, draw, checked, language, timeZ
     ['fact.lottery', lottery],
     ['fact.period', draw.period],
     ['fact.drawnAt', formatInZone(draw.drawnAt, timeZone)],
-    ['fact.commitment', draw.commitment ?? '–'],
-    ['fact.seed', draw.seed ?? '–'],
+    ...(draw.sources
+      ? ([['fact.sources', draw.sources.join(', ')]] as const)
+      : ([
+          ['fact.commitment', draw.commitment ?? '–'],
+          ['fact.seed', draw.seed ?? '–'],
+        ] as const)),
   ] as const;
   const drawn = (numbers: readonly number[], label: string): ReactElement =>
     family.draw.kind === 'lots' ? (
@@ -44,7 +51,7 @@ export function DrawCheckFacts({ lottery, family, draw, checked, language, timeZ
     );
   return (
     <Stack gap={4}>
-      <Callout tone={tone}>{said}</Callout>
+      <Callout tone={tone}>{draw.sources ? t('checkOutside') : said}</Callout>
       <Stack gap={1}>
         <Text size="small" tone="muted">
           {t('resultNumbers')}
@@ -71,9 +78,12 @@ export function DrawCheckFacts({ lottery, family, draw, checked, language, timeZ
           </div>
         ))}
       </dl>
-      <Text size="small" tone="muted">
-        {t('checkHow')}
-      </Text>
+      {!draw.sources && (
+        <Text size="small" tone="muted">
+          {t('checkHow')}
+        </Text>
+      )}
+      <DrawLogButton log={log} period={draw.period} />
     </Stack>
   );
 }

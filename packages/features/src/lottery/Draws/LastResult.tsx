@@ -57,6 +57,11 @@ export function LastResult({ family, last, language, timeZone, isAwaited }: Last
       ) : (
         <Balls family={family} numbers={last.numbers} label={t('numbersOf', { period: periodText(last.period) })} />
       )}
+      {last.sources && (
+        <Text size="small" tone="muted">
+          {t('fromSources', { sources: last.sources.join(', ') })}
+        </Text>
+      )}
       <ul className={css.tags} aria-label={t('tags')}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -1,8 +1,8 @@
 import type { CsvCell, Currency, DownlineBet, DownlineMovement, FileCall, Period, RecordScope, StatementLine } from '@baize/contract';
-import { csvAmount, type Files } from '@baize/contract';
+import { csvAmount } from '@baize/contract';
 import { gameNamesOf } from '../../../draws/lotteryGames.ts';
 import type { Services } from '../../../services.ts';
-import type { FileContext, FileMaker } from '../../../wire/implementFiles.ts';
+import type { FileContext, FileMakers } from '../../../wire/implementFiles.ts';
 import { readDays } from '../../records/readPeriod.ts';
 import { findInBranch } from '../branch.ts';
 import { type RecordGroup, recordGroupOf } from '../records/recordGroup.ts';
@@ -34,9 +34,12 @@ interface RecordsRequest extends Period {
 const nameOf = (what: string, { from, to }: Period): string => `${what}_${from}_${to}.csv`;
 
 /** Files of an agent's team, of his own branch alone: the rows of its lists, page after page. */
-export function agentCenterFileMakers({ database: { db }, draws, settings, timeZone }: Services): {
-  [Name in keyof Files]: FileMaker<Files[Name]>;
-} {
+export function agentCenterFileMakers({
+  database: { db },
+  draws,
+  settings,
+  timeZone,
+}: Services): Pick<FileMakers, 'downlineBetsFile' | 'downlineTransactionsFile' | 'teamStatementFile'> {
   const gameName = gameNamesOf(draws.lotteries);
   const timeOf = timeIn(timeZone);
   const groupOf = async ({ identity, request }: Pick<FileContext<FileCall>, 'identity'> & { request: RecordsRequest }) => {
