@@ -89,6 +89,7 @@ export const fallenWord = style([fallen, { paddingInline: space[1] }]);
 const line = style({
   position: 'absolute',
   insetBlockStart: rowHeight,
+  blockSize: `calc(100% - ${rowHeight})`,
   pointerEvents: 'none',
 });
 /** Over the cells behind the first columns and below the head. */
