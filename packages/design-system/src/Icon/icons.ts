@@ -78,6 +78,8 @@ export {
   User as userIcon,
   UserMinus as userMinusIcon,
   UserPlus as userPlusIcon,
+  Volume2 as soundIcon,
+  VolumeX as soundOffIcon,
   Wallet as walletIcon,
   WifiOff as wifiOffIcon,
   Wrench as wrenchIcon,

@@ -1,5 +1,5 @@
 import { limits } from '../../rules/limits.ts';
-import type { NumberRange } from './builders.ts';
+import type { NumberRange } from './builders/index.ts';
 import type { LotteryFamilyId } from './familyIds.ts';
 import type { Play, PlayText } from './Play.ts';
 

@@ -1,4 +1,4 @@
-import { groupPlay, type NumberRange, optionsPlay, placePlay, poolPlay, straightPlay, typedPlay } from './builders.ts';
+import { groupPlay, type NumberRange, optionsPlay, placePlay, poolPlay, straightPlay, typedPlay } from './builders/index.ts';
 import { combinations, numbersBetween, sumOf } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { DrawnNumbers, Play, PlayText } from './Play.ts';

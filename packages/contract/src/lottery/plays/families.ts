@@ -1,6 +1,6 @@
 import { elevenOfFive } from './elevenOfFive.ts';
 import type { LotteryFamilyId } from './familyIds.ts';
-import { fiveDigits } from './fiveDigits.ts';
+import { fiveDigits } from './fiveDigits/fiveDigits.ts';
 import { mega645, power655 } from './jackpots.ts';
 import { keno } from './keno.ts';
 import type { LotteryFamily } from './LotteryFamily.ts';
@@ -9,7 +9,7 @@ import { pc28 } from './pc28.ts';
 import { tenRace } from './tenRace.ts';
 import { threeDice } from './threeDice.ts';
 import { threeDigits } from './threeDigits.ts';
-import { vietnamNorth, vietnamSouth } from './vietnam.ts';
+import { vietnamNorth, vietnamSouth } from './vietnam/vietnam.ts';
 
 /** Families whose plays are the same in every year. */
 const everyYear = {

@@ -1,4 +1,4 @@
-import { bestHits, type NumberRange, poolPlay } from './builders.ts';
+import { bestHits, type NumberRange, poolPlay } from './builders/index.ts';
 import { combinations, fraction, numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor, type Return } from './odds.ts';

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, poolPlay } from './builders.ts';
+import { type NumberRange, optionsPlay, poolPlay } from './builders/index.ts';
 import { combinations, numbersBetween, sumOf } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { DrawnNumbers, Play, PlayText } from './Play.ts';

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption, withDraws } from './builders.ts';
+import { type NumberRange, optionsPlay, type PlayOption, withDraws } from './builders/index.ts';
 import { waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { DrawnNumbers, PlayText } from './Play.ts';

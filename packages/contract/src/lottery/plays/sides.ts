@@ -1,4 +1,4 @@
-import { bestHits, optionsPlay, type PlayOption, type PlayWords } from './builders.ts';
+import { bestHits, optionsPlay, type PlayOption, type PlayWords } from './builders/index.ts';
 import { sumOf } from './counting.ts';
 import type { Return } from './odds.ts';
 import type { DrawnNumbers, Hit, Play, PlayText } from './Play.ts';

@@ -1,4 +1,4 @@
-import { type NumberRange, placePlay, straightPlay, typedPlay } from './builders.ts';
+import { type NumberRange, placePlay, straightPlay, typedPlay } from './builders/index.ts';
 import { numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { Play, PlayText } from './Play.ts';

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay, withDraws } from './builders.ts';
+import { type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay, withDraws } from './builders/index.ts';
 import { combinations, fraction, numbersBetween, sumOf, waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor } from './odds.ts';

@@ -1,4 +1,4 @@
-import { amongPlay, groupPlay, type NumberRange, pairRows, placePlay, straightPlay, typedPlay } from './builders.ts';
+import { amongPlay, groupPlay, type NumberRange, pairRows, placePlay, straightPlay, typedPlay } from './builders/index.ts';
 import { waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { PlayText } from './Play.ts';

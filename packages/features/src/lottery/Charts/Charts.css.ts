@@ -89,6 +89,7 @@ export const fallenWord = style([fallen, { paddingInline: space[1] }]);
 const line = style({
   position: 'absolute',
   insetBlockStart: rowHeight,
+  blockSize: `calc(100% - ${rowHeight})`,
   pointerEvents: 'none',
 });
 /** Over the cells behind the first columns and below the head. */
@@ -138,7 +139,7 @@ export const figureHead = style({
   fontWeight: fontWeight.medium,
   textAlign: 'end',
 });
-export const figureName = style([figureHead, { textAlign: 'start' }]);
+export const figureName = style([figureHead, { inlineSize: size.category, textAlign: 'start' }]);
 export const figure = style({ padding: `0 ${space[2]} 0 0`, textAlign: 'end' });
 export const value = style([figure, { fontWeight: fontWeight.medium, textAlign: 'start' }]);
 export const count = style({ display: 'flex', gap: space[2], alignItems: 'center', justifyContent: 'flex-end' });

@@ -45,7 +45,17 @@ export const Full: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith(kept.find(({ period }) => period.endsWith('1130')));
   },
 };
-export const Phone: Story = { tags: ['browser'], globals: { viewport: { value: 'w320', isRotated: false } } };
+/** Two lines a result, and nothing beside the page. */
+export const Phone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const { text } = storyWords(globals);
+    const dialog = await dialogIn(canvasElement);
+    await expect(within(await dialog.findByRole('list', { name: text('lottery', 'results') })).getAllByRole('button')).toHaveLength(50);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
 export const Lots: Story = {
   args: { family: lotteryFamily('vietnamNorth', 2026), name: 'Miền Bắc' },
   parameters: answering({ rows: storyDrawsOf(lotteryFamily('vietnamNorth', 2026), 30) }),

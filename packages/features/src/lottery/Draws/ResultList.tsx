@@ -4,12 +4,13 @@ import { Button } from '@baize/design-system';
 import { shieldCheckIcon } from '@baize/design-system/icons';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { media } from '@baize/design-system/tokens';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useMediaQuery, withZone } from '../../core/index.ts';
 import { periodText } from '../lotteryText.ts';
 import { drawTexts } from '../numberText.ts';
 import { Balls } from './Balls.tsx';
+import { ResultCards } from './ResultCards.tsx';
 
 export interface ResultListProps {
   family: LotteryFamily;
@@ -30,26 +31,30 @@ export function ResultList({ family, draws, timeZone, most = shownResults, isDay
   const { t } = useTranslation('lottery');
   const isPhone = useMediaQuery(media.phone);
   const rows = useMemo(() => draws.slice(0, most), [draws, most]);
+  const { timeOf, numbersOf } = useMemo(
+    () => ({
+      timeOf: ({ drawnAt }: LotteryDraw): string => {
+        const moment = formatInZone(drawnAt, timeZone);
+        return isDayShown ? moment : moment.slice(11);
+      },
+      numbersOf: ({ numbers, period }: LotteryDraw): ReactNode =>
+        family.draw.kind === 'lots' ? (
+          drawTexts(family, numbers)[0]
+        ) : (
+          <Balls family={family} numbers={numbers} label={t('numbersOf', { period: periodText(period) })} isSmall />
+        ),
+    }),
+    [t, family, timeZone, isDayShown],
+  );
   const columns = useMemo(
     (): readonly TableColumn<LotteryDraw>[] => [
       { id: 'period', header: t('column.period'), cell: ({ period }) => periodText(period) },
       {
         id: 'time',
         header: withZone(t('column.time'), timeZone),
-        cell: ({ drawnAt }) => (
-          <time dateTime={drawnAt}>{isDayShown ? formatInZone(drawnAt, timeZone) : formatInZone(drawnAt, timeZone).slice(11)}</time>
-        ),
+        cell: (draw) => <time dateTime={draw.drawnAt}>{timeOf(draw)}</time>,
       },
-      {
-        id: 'numbers',
-        header: t('column.numbers'),
-        cell: ({ numbers, period }) =>
-          family.draw.kind === 'lots' ? (
-            drawTexts(family, numbers)[0]
-          ) : (
-            <Balls family={family} numbers={numbers} label={t('numbersOf', { period: periodText(period) })} isSmall />
-          ),
-      },
+      { id: 'numbers', header: t('column.numbers'), cell: numbersOf },
       {
         id: 'check',
         header: t('column.check'),
@@ -67,9 +72,8 @@ export function ResultList({ family, draws, timeZone, most = shownResults, isDay
         ),
       },
     ],
-    [t, family, timeZone, isDayShown, onCheck],
+    [t, timeZone, timeOf, numbersOf, onCheck],
   );
-  return (
-    <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={isPhone} />
-  );
+  if (isPhone) return <ResultCards {...{ timeOf, numbersOf, onCheck }} draws={rows} />;
+  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={false} />;
 }

@@ -1,7 +1,7 @@
 import type { Language, Lottery, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button, Heading, Text } from '@baize/design-system';
-import { helpIcon, shieldCheckIcon } from '@baize/design-system/icons';
+import { helpIcon, shieldCheckIcon, soundIcon, soundOffIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
@@ -18,13 +18,16 @@ export interface DeskHeadProps {
   aheadMs: number;
   language: Language;
   timeZone: string;
+  /** Results are heard. */
+  isSoundOn: boolean;
+  onSound(isOn: boolean): void;
   onRules(): void;
   onCheck(draw: LotteryDraw): void;
 }
 
 /** The open period of a lottery and its last results. */
 export function DeskHead(props: DeskHeadProps): ReactElement {
-  const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, onRules, onCheck } = props;
+  const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onRules, onCheck } = props;
   const { t } = useTranslation('lottery');
   const { current, last, name } = lottery;
   const closes = current && formatInZone(current.closesAt, timeZone);
@@ -47,6 +50,15 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
           <div className={css.headLinks}>
             <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>
               {t('rules')}
+            </Button>
+            <Button
+              tone="ghost"
+              size="small"
+              icon={isSoundOn ? soundIcon : soundOffIcon}
+              aria-pressed={isSoundOn}
+              onClick={() => onSound(!isSoundOn)}
+            >
+              {t('sound')}
             </Button>
             {last && (
               <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>

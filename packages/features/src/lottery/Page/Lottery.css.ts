@@ -257,6 +257,16 @@ export const recentStrong = style([
 /** The newest one. */
 export const recentLast = style({ outline: `${size.outline} solid ${color.text}`, outlineOffset: `-${size.hairline}` });
 
+export const resultCards = style({ display: 'grid', listStyle: 'none' });
+export const resultCard = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[2],
+  borderBlockEnd: hairline,
+});
+export const resultCardWords = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
 export const moreResults = style({ display: 'grid', justifyItems: 'center' });
 export const facts = style({ display: 'grid', gap: space[2] });
 export const fact = style({ display: 'grid', gap: 0 });

@@ -96,6 +96,47 @@ export const North: Story = { args: { address: address('north') } };
 export const Race: Story = { args: { address: address('race5') } };
 export const MarkSix: Story = { args: { address: address('marksix') } };
 
+/** The slip's bar is in sight, the lists scroll within, and the page does not move sideways. */
+export const Phone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const player = { canvasElement, userEvent, text };
+    await addTwo(player);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const slip = await slipOf(player);
+    await expect(slip.getByRole('button', { name: text('lottery', 'bet') })).toBeEnabled();
+  },
+};
+export const NorthOnAPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  args: { address: address('north') },
+};
+export const LoadingOnAPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  parameters: answering({ listLotteries: 'never' }),
+};
+
+/** A draw that is checked out of all results leads back to them. */
+export const AllResults: Story = {
+  tags: ['browser'],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const page = pageOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: text('lottery', 'allResults') }));
+    const name = text('lottery', 'historyOf', { lottery: globals['language'] === 'en' ? 'Five stars, 1 minute' : 'Năm Sao 1 phút' });
+    const all = within(await page.findByRole('dialog', { name }));
+    await userEvent.click(await all.findByRole('button', { name: text('lottery', 'checkOf', { period: '1180' }) }));
+    const check = await page.findByRole('dialog', { name: text('lottery', 'checkOf', { period: '1180' }) });
+    await userEvent.keyboard('{Escape}');
+    await expect(check).not.toBeInTheDocument();
+    await expect(await page.findByRole('dialog', { name })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: answering({ listLotteries: 'never' }) };
 export const Empty: Story = {
   parameters: answering({ listLotteries: { now: '2026-11-21T12:44:00Z', lotteries: [] } }),

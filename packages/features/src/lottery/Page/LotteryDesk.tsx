@@ -13,6 +13,9 @@ import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
 import { betsOf } from '../Slip/slip.ts';
 import { useKeptSlips } from '../Slip/useKeptSlips.ts';
 import { useSlip } from '../Slip/useSlip.ts';
+import { playTones, resultTones } from '../Sound/tones.ts';
+import { useResultSound } from '../Sound/useResultSound.ts';
+import { useSoundChoice } from '../Sound/useSoundChoice.ts';
 import { useLotteryToday } from '../Today/useLotteryToday.ts';
 import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
 
@@ -22,6 +25,8 @@ export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | '
   /** Address of a vendor's lottery games. */
   vendorHref(vendor: string): string;
 }
+
+const noOrders = [] as const;
 
 /** One lottery of the page with its slip, on the gateway of the app. */
 export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): ReactElement {
@@ -36,6 +41,8 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const draws = useLotteryDraws(code, last?.period);
   const orders = useLotteryOrders();
   const today = useLotteryToday();
+  const [isSoundOn, chooseSound] = useSoundChoice();
+  useResultSound({ lottery: code, last: last?.period, orders: orders.status === 'ready' ? orders.rows : noOrders, isOn: isSoundOn });
   const submitting = useSubmitOrder();
   const cancelling = useCancelOrder();
   const { state, submit } = submitting;
@@ -68,6 +75,12 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
       actions={actions}
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}
+      isSoundOn={isSoundOn}
+      onSound={(isOn) => {
+        chooseSound(isOn);
+        // Its user hears what he has chosen, and from this click on the page may be heard.
+        if (isOn) playTones(resultTones);
+      }}
       balance={balance?.sumBalance}
       vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}
       onBet={() => {

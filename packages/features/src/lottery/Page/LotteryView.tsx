@@ -45,6 +45,9 @@ export interface LotteryViewProps {
   language: Language;
   timeZone: string;
   money(amount: number): string;
+  /** Results are heard. */
+  isSoundOn: boolean;
+  onSound(isOn: boolean): void;
   onShow(lottery: string): void;
   onBet(): void;
 }
@@ -61,7 +64,7 @@ type Open =
 export function LotteryView(props: LotteryViewProps): ReactElement {
   const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
     props;
-  const { blocked, vendors, language, timeZone, money, onShow, onBet } = props;
+  const { blocked, vendors, language, timeZone, money, isSoundOn, onSound, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
   const [open, setOpen] = useState<Open>();
@@ -88,7 +91,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
       </div>
       <div className={css.desk}>
         <DeskHead
-          {...{ lottery, family, isAwaited, aheadMs, language, timeZone, onCheck }}
+          {...{ lottery, family, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onCheck }}
           draws={rows}
           onRules={() => setOpen({ what: 'rules' })}
         />
