@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testi
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { runJob } from '../../apps/gateway/src/testingJobs.ts';
 import { createDatabase, withoutLimits } from './support/databases.ts';
-import { invariants } from './support/invariants.ts';
+import { invariants, lotteryInvariants } from './support/invariants.ts';
 
 /** Two processes' worth of gateways on one database. */
 let gateways: TestGateway[] = [];
@@ -29,27 +29,8 @@ let before: unknown;
 beforeEach(async () => {
   before = await deadlocks();
 });
-/** What is always so of orders, beside the ledger: each ended order has its end once, and its round, its stake and its event say the same. */
-const ofOrders: Record<string, ReturnType<typeof sql>> = {
-  'an order is settled, cancelled or refunded once': sql`select from lottery_orders o where (o.state = 'open', 1) <> (false, (select count(*)
-      from wallet_transactions w where w.customer_id = o.customer_id and w.provider = 'lottery' and w.round_id = o.id::text and w.kind <> 'bet'))
-    and o.state <> 'open'`,
-  'a round has what its order staked and won': sql`select from lottery_orders o join game_rounds r on r.customer_id = o.customer_id
-      and r.provider = 'lottery' and r.round_id = o.id::text
-    where (r.bet_total, r.win_total, r.ended_at is not null) is distinct from
-      (case when o.state in ('cancelled', 'refunded') then 0 else o.amount end, coalesce(o.won, 0), o.state in ('won', 'lost'))`,
-  'stakes of a period are what its orders come to': sql`select from lottery_stakes s where (staked, won) <> (select
-      coalesce(sum(amount) filter (where state not in ('cancelled', 'refunded')), 0), coalesce(sum(o.won), 0) from lottery_orders o
-      where o.customer_id = s.customer_id and o.lottery = s.lottery and o.period = s.period)`,
-  'a settled order is told once': sql`select from lottery_orders o where o.state in ('won', 'lost', 'refunded') and 1 <> (select count(*)
-      from live_outbox e where e.customer_id = o.customer_id and e.name = 'lotterySettled' and e.data ->> 'orderId' = o.id::text)`,
-  'a kept transaction has the balance that its entry has': sql`select from wallet_transactions w join ledger_transactions t
-      on t.customer_id = w.customer_id and t.reference = w.provider || ':' || w.transaction_id
-    join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main'
-    where w.balance_after <> e.balance_after or w.amount <> abs(e.amount)`,
-};
 afterEach(async () => {
-  for (const [rule, broken] of Object.entries({ ...invariants, ...ofOrders })) expect(await rows(broken), rule).toEqual([]);
+  for (const [rule, broken] of Object.entries({ ...invariants, ...lotteryInvariants })) expect(await rows(broken), rule).toEqual([]);
   expect(await deadlocks()).toEqual(before);
 });
 

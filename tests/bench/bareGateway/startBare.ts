@@ -15,7 +15,7 @@ export interface BareProcess {
 /** Starts a bare reference as a process of its own. */
 export async function startBare(
   scope: Scope,
-  file: 'balanceServer' | 'betLoop' | 'depositLoop' | 'rainClaimLoop',
+  file: 'balanceServer' | 'betLoop' | 'depositLoop' | 'lotteryOrderLoop' | 'rainClaimLoop',
   place: Place,
   tokens: Tokens,
 ): Promise<BareProcess> {

@@ -8,6 +8,8 @@ import { betGrowth, historyGrowth } from './historyGrowth.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
+import { lotteryOrder } from './lotteryOrder.ts';
+import { lotterySettle } from './lotterySettle.ts';
 import { mainThread, mainThreadPages } from './mainThread.ts';
 import { modal } from './modal.ts';
 import { ownRank } from './ownRank.ts';
@@ -37,11 +39,13 @@ export const rows: readonly Row[] = [
   bet,
   deposit,
   rainClaim,
+  lotteryOrder,
   historyGrowth,
   betGrowth,
   ...playerTotals,
   queue,
   settling,
+  lotterySettle,
   ...teamPages,
   ownRank,
   guildRank,

@@ -18,8 +18,11 @@ import type { houseKinds } from './house.ts';
 export interface CrashHouse {
   /** A gateway’s address now; gateways are counted round. */
   url(index: number): string;
-  /** Kills the first gateway where it stands, and starts it again. */
-  crash(): Promise<void>;
+  /**
+   * Kills the first gateway where it stands, and starts it again.
+   * @param meanwhile what is done to the database before it is started
+   */
+  crash(meanwhile?: (db: Db) => Promise<unknown>): Promise<void>;
   /** Says an operator’s command. @returns whether it was done. */
   operate(...words: string[]): Promise<boolean>;
   /** Reads the database, at the end: a folder has to be let go by its gateway for that. */
@@ -30,6 +33,16 @@ export interface CrashHouse {
 /** Slow enough that players and customer service come between an order’s steps. */
 const pace = { SANDBOX_CASHIER_DELAY: '2000' };
 
+/** Opens a folder that no gateway has. */
+async function onFolder<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
 async function onPglite(): Promise<CrashHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-crashes-'));
   await fillFolder(dataDir);
@@ -37,8 +50,9 @@ async function onPglite(): Promise<CrashHouse> {
   let gateway = await start();
   return {
     url: () => gateway.url,
-    async crash() {
+    async crash(meanwhile) {
       await gateway.end('SIGKILL');
+      if (meanwhile) await onFolder(dataDir, meanwhile);
       gateway = await start();
     },
     async operate(...args) {
@@ -51,12 +65,7 @@ async function onPglite(): Promise<CrashHouse> {
     },
     async audit(read) {
       await gateway.end('SIGTERM');
-      const database = await openDatabase({ dataDir });
-      try {
-        return await read(database.db);
-      } finally {
-        await database.close();
-      }
+      return await onFolder(dataDir, read);
     },
     async close() {
       await gateway.end('SIGTERM');
@@ -75,8 +84,9 @@ async function onPostgres(): Promise<CrashHouse> {
   const queue = databaseQueue(database);
   return {
     url: (index) => gateways[index % gateways.length]?.url ?? '',
-    async crash() {
+    async crash(meanwhile) {
       await gateways[0].end('SIGKILL');
+      await meanwhile?.(database.db);
       gateways[0] = await start();
     },
     operate: (...words) =>

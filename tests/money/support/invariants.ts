@@ -74,3 +74,22 @@ export const invariants: Record<string, SQL> = {
     coalesce(sum(p.amount), 0) from lottery_chase_periods p where p.customer_id = a.customer_id and p.state = 'waiting')`,
   'each order that was taken has its reply': sql`select from idempotency_keys where reply is null`,
 };
+
+/** What is always so of orders of the lottery, beside the ledger: each ends once, and its round, its stake and its event say the same. */
+export const lotteryInvariants: Record<string, SQL> = {
+  'an order is settled, cancelled or refunded once': sql`select from lottery_orders o where (o.state <> 'open')::int <> (select count(*)
+      from wallet_transactions w where w.customer_id = o.customer_id and w.provider = 'lottery' and w.round_id = o.id::text and w.kind <> 'bet')`,
+  'a round has what its order staked and won': sql`select from lottery_orders o join game_rounds r on r.customer_id = o.customer_id
+      and r.provider = 'lottery' and r.round_id = o.id::text
+    where (r.bet_total, r.win_total, r.ended_at is not null) is distinct from
+      (case when o.state in ('cancelled', 'refunded') then 0 else o.amount end, coalesce(o.won, 0), o.state in ('won', 'lost'))`,
+  'stakes of a period are what its orders come to': sql`select from lottery_stakes s where (staked, won) <> (select
+      coalesce(sum(amount) filter (where state not in ('cancelled', 'refunded')), 0), coalesce(sum(o.won), 0) from lottery_orders o
+      where o.customer_id = s.customer_id and o.lottery = s.lottery and o.period = s.period)`,
+  'a settled order is told once': sql`select from lottery_orders o where o.state in ('won', 'lost', 'refunded') and 1 <> (select count(*)
+      from live_outbox e where e.customer_id = o.customer_id and e.name = 'lotterySettled' and e.data ->> 'orderId' = o.id::text)`,
+  'a kept transaction has the balance that its entry has': sql`select from wallet_transactions w join ledger_transactions t
+      on t.customer_id = w.customer_id and t.reference = w.provider || ':' || w.transaction_id
+    join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main'
+    where w.balance_after <> e.balance_after or w.amount <> abs(e.amount)`,
+};
