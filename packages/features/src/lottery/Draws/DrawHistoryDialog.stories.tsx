@@ -52,7 +52,9 @@ export const Phone: Story = {
   play: async ({ canvasElement, globals }) => {
     const { text } = storyWords(globals);
     const dialog = await dialogIn(canvasElement);
-    await expect(within(await dialog.findByRole('list', { name: text('lottery', 'results') })).getAllByRole('button')).toHaveLength(50);
+    await expect(
+      within(await dialog.findByRole('list', { name: text('lottery', 'historyOf', { lottery: 'Năm Sao 1 phút' }) })).getAllByRole('button'),
+    ).toHaveLength(50);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -6,7 +6,7 @@ import { useErrorText } from '../../core/index.ts';
 import { ResultList, type ResultListProps } from './ResultList.tsx';
 import { useDrawHistory } from './useDrawHistory.ts';
 
-export interface DrawHistoryDialogProps extends Omit<ResultListProps, 'draws' | 'most'> {
+export interface DrawHistoryDialogProps extends Omit<ResultListProps, 'label' | 'draws' | 'most' | 'isDayShown'> {
   /** Code of the lottery. */
   lottery: string;
   name: string;
@@ -22,11 +22,12 @@ const lines = ['1', '2', '3', '4', '5', '6'] as const;
 export function DrawHistoryDialog({ lottery, name, last, onClose, ...list }: DrawHistoryDialogProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
+  const title = t('historyOf', { lottery: name });
   // A draw that comes while they are read would begin the list anew.
   const [since] = useState(last);
   const state = useDrawHistory(lottery, since);
   return (
-    <Modal open footerHide steady width={wide} title={t('historyOf', { lottery: name })} onClose={onClose}>
+    <Modal open footerHide steady width={wide} title={title} onClose={onClose}>
       {state.status === 'loading' && (
         <Stack gap={3} aria-busy="true">
           {lines.map((line) => (
@@ -42,7 +43,7 @@ export function DrawHistoryDialog({ lottery, name, last, onClose, ...list }: Dra
       {state.status === 'empty' && <Text tone="muted">{t('noDraws')}</Text>}
       {state.status === 'ready' && (
         <Stack gap={3}>
-          <ResultList {...list} draws={state.rows} most={state.rows.length} isDayShown />
+          <ResultList {...list} label={title} draws={state.rows} most={state.rows.length} isDayShown />
           {state.moreRefusal && <Callout tone="negative">{errorText.of(state.moreRefusal)}</Callout>}
           {state.loadMore ? (
             <Button tone="outline" pending={state.isLoadingMore} onClick={state.loadMore}>

@@ -7,6 +7,8 @@ import { periodText } from '../lotteryText.ts';
 import * as css from '../Page/Lottery.css.ts';
 
 export interface ResultCardsProps {
+  /** Names the list. */
+  label: string;
   draws: readonly LotteryDraw[];
   timeOf(draw: LotteryDraw): string;
   numbersOf(draw: LotteryDraw): ReactNode;
@@ -14,10 +16,10 @@ export interface ResultCardsProps {
 }
 
 /** Results where there is no room for a table: two lines each. */
-export function ResultCards({ draws, timeOf, numbersOf, onCheck }: ResultCardsProps): ReactElement {
+export function ResultCards({ label, draws, timeOf, numbersOf, onCheck }: ResultCardsProps): ReactElement {
   const { t } = useTranslation('lottery');
   return (
-    <ul className={css.resultCards} aria-label={t('results')}>
+    <ul className={css.resultCards} aria-label={label}>
       {draws.map((draw) => (
         <li key={draw.period} className={css.resultCard}>
           <div className={css.resultCardWords}>

@@ -13,6 +13,8 @@ import { Balls } from './Balls.tsx';
 import { ResultCards } from './ResultCards.tsx';
 
 export interface ResultListProps {
+  /** Names the list. Default “Results”. */
+  label?: string;
   family: LotteryFamily;
   draws: readonly LotteryDraw[];
   language: Language;
@@ -27,7 +29,15 @@ export interface ResultListProps {
 const shownResults = 10;
 
 /** The last results, each with the way to check it. */
-export function ResultList({ family, draws, timeZone, most = shownResults, isDayShown = false, onCheck }: ResultListProps): ReactElement {
+export function ResultList({
+  label,
+  family,
+  draws,
+  timeZone,
+  most = shownResults,
+  isDayShown = false,
+  onCheck,
+}: ResultListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const isPhone = useMediaQuery(media.phone);
   const rows = useMemo(() => draws.slice(0, most), [draws, most]);
@@ -74,6 +84,15 @@ export function ResultList({ family, draws, timeZone, most = shownResults, isDay
     ],
     [t, timeZone, timeOf, numbersOf, onCheck],
   );
-  if (isPhone) return <ResultCards {...{ timeOf, numbersOf, onCheck }} draws={rows} />;
-  return <Table caption={t('results')} captionHidden columns={columns} rows={rows} rowKey={({ period }) => period} cardsOnPhone={false} />;
+  if (isPhone) return <ResultCards label={label ?? t('results')} {...{ timeOf, numbersOf, onCheck }} draws={rows} />;
+  return (
+    <Table
+      caption={label ?? t('results')}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ period }) => period}
+      cardsOnPhone={false}
+    />
+  );
 }

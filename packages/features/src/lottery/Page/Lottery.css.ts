@@ -216,6 +216,8 @@ export const recentHead = style({
 export const segments = style({
   display: 'flex',
   minInlineSize: 0,
+  // A fieldset is as wide as its content where its place lets it.
+  maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   border: hairline,
