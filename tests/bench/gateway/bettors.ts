@@ -55,8 +55,8 @@ export async function insertDrawnPeriod({ db }: Pick<Database, 'db'>, place: num
   return period;
 }
 
-const withoutLimit = ({ transaction }: Database['db'], work: (tx: Tx) => Promise<unknown>): Promise<void> =>
-  transaction(async (tx) => {
+const withoutLimit = (db: Database['db'], work: (tx: Tx) => Promise<unknown>): Promise<void> =>
+  db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await work(tx);
   });

@@ -1,7 +1,6 @@
-import type { LiveEventName, LiveEventOf } from '@baize/contract';
+import type { Currency, LiveEventName, LiveEventOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import type { LedgerCurrency } from '../ledger/schema.ts';
 
 /** An event of one customer. */
 export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
@@ -18,7 +17,7 @@ export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
 export async function keepEvents<Name extends LiveEventName>(
   tx: Tx,
   events: readonly KeptEvent<Name>[],
-  moved: { customerIds: Iterable<string>; currency: LedgerCurrency },
+  moved: { customerIds: Iterable<string>; currency: Currency },
 ): Promise<void> {
   const { currency } = moved;
   const balances = [...moved.customerIds].map((customerId) => ({ customerId, name: 'balance' }));
