@@ -8,6 +8,7 @@ import { betGrowth, historyGrowth } from './historyGrowth.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
+import { lotteryListeners } from './lotteryListeners.ts';
 import { lotteryOrder } from './lotteryOrder.ts';
 import { lotterySettle } from './lotterySettle.ts';
 import { mainThread, mainThreadPages } from './mainThread.ts';
@@ -46,6 +47,7 @@ export const rows: readonly Row[] = [
   queue,
   settling,
   lotterySettle,
+  lotteryListeners,
   ...teamPages,
   ownRank,
   guildRank,

@@ -3,7 +3,7 @@ import { type LiveEventName, type LiveEventOf, liveHeartbeatMs } from '@baize/co
 import type { Database } from '../db/database.ts';
 import { type Settings, settingsChanged } from '../settings/settings.ts';
 import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
-import type { LiveStream } from './stream.ts';
+import { eventText, type LiveStream } from './stream.ts';
 
 /** Milliseconds between polls of the outbox: the longest delay after a lost notification, and of a session's end by age. */
 const pollMs = 1_500;
@@ -37,10 +37,16 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
     for (const own of streams.values()) for (const stream of own) visit(stream);
   }
 
+  /** One text for all: thousands of streams may be open. */
+  function writeToAll<Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): void {
+    const text = eventText(name, data);
+    each((stream) => stream.write(text));
+  }
+
   /** What another process tells all streams: a process hears itself as well. */
   function hearForAll(told: string): void {
     const { from, name, data } = JSON.parse(told) as { from: string; name: LiveEventName; data: LiveEventOf<LiveEventName> };
-    if (from !== processId) each((stream) => stream.send(name, data));
+    if (from !== processId) writeToAll(name, data);
   }
 
   /** Something of this customer may have changed; many hints at once become one look. */
@@ -117,7 +123,7 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
      * connection to the database is: their listeners have a read of their own. At most some 7,000 bytes.
      */
     tellAll<Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): void {
-      each((stream) => stream.send(name, data));
+      writeToAll(name, data);
       database.notify(`${forAll}${JSON.stringify({ from: processId, name, data })}`);
     },
     checkSettings,

@@ -19,6 +19,10 @@ export interface StreamSnapshot {
 /** Bytes that may wait for a slow reader; beyond that the connection is given up and the client resumes. */
 const maxBacklog = 256 * 1024;
 
+/** An event that has no number, as a stream writes it. */
+export const eventText = <Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /** One open event stream of one session. `seen` is the number of the last event that was written. */
 export class LiveStream {
   readonly customerId: string;
@@ -52,7 +56,7 @@ export class LiveStream {
 
   /** Writes an event that has no number. */
   send<Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): void {
-    this.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.write(eventText(name, data));
   }
 
   write(text: string): void {

@@ -23,7 +23,7 @@ export interface MadeFile {
   parts: AsyncIterable<string>;
 }
 /** Makes a file. What it throws before it returns is told as that of a call. */
-export type FileMaker<F extends FileCall> = (context: FileContext<F>) => Promise<MadeFile>;
+type FileMaker<F extends FileCall> = (context: FileContext<F>) => Promise<MadeFile>;
 /** One maker for every file of the contract: a missing one does not compile. */
 export type FileMakers = { [Name in FileName]: FileMaker<Files[Name]> };
 
