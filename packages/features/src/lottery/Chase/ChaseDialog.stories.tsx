@@ -3,7 +3,7 @@ import { formatMoney } from '@baize/design-system';
 import { ToastProvider } from '@baize/design-system/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { useLanguage } from '../../core/index.ts';
 import { type Answers, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { useSlip } from '../Slip/useSlip.ts';
@@ -81,7 +81,7 @@ export const TenPeriods: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: text('lottery', 'chase.moreOf', { period: '1186' }) }));
     await expect(dialog.getByText(/^(?:₫\s?|VND\s?)?22[.,]000/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: text('lottery', 'chase.submit') }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 /** The first period has closed meanwhile: nothing is placed on the next before its player says so. */
