@@ -155,6 +155,7 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
         <Text as="span">{t('chase.stop')}</Text>
         <SegmentedControl
           label={t('chase.stop')}
+          variant="pills"
           options={chaseStops.map((stop) => ({ value: stop, text: t(`chase.stop.${stop}`) }))}
           value={draft.stop}
           onChange={(stop) => change({ stop })}
