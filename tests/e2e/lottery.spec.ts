@@ -2,7 +2,7 @@ import { test } from './ownGateway/test.ts';
 import { balanceOf, expect, logIn } from './support.ts';
 
 test('§4 "Chase bets": the stake of all periods is held at once, and a stop by hand gives back what is not bet', async ({ page }) => {
-  await logIn(page, 'member02', '/web/lottery?lottery=fast5x5');
+  await logIn(page, 'master01', '/web/lottery?lottery=fast5x5');
   const before = await balanceOf(page);
   await page.getByRole('button', { name: /^Vạn ?, ?3/ }).click();
   await page.getByRole('button', { name: 'Thêm vào phiếu' }).click();
