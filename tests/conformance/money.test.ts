@@ -28,7 +28,7 @@ const inPieces: readonly CallName[] = ['createRain'];
 /** Points, and money only where a reward asks for it: the domain's own tests do the same with them. */
 const inPoints: readonly CallName[] = ['redeemReward', 'convertPoints'];
 /** On a period that a target has open at this moment: the domain's own tests place the same order twice. */
-const onPeriods: readonly CallName[] = ['submitLotteryOrder', 'cancelLotteryOrder'];
+const onPeriods: readonly CallName[] = ['submitLotteryOrder', 'cancelLotteryOrder', 'submitLotteryChase', 'stopLotteryChase'];
 const moving = (Object.keys(calls) as CallName[]).filter(
   (name) =>
     calls[name].idempotent && ![...nothingToMove, ...contractual, ...givenOnce, ...inPieces, ...inPoints, ...onPeriods].includes(name),
