@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const playerSide: readonly AccountKind[] = ['main', 'pendingWithdrawal', 'points', 'guild', 'vendor:ALB', 'vendor:PT'];
+const playerSide: readonly AccountKind[] = ['main', 'pendingWithdrawal', 'chaseEscrow', 'points', 'guild', 'vendor:ALB', 'vendor:PT'];
 
 /** Two accounts and an amount from the first to the second. */
 const transfer = fc

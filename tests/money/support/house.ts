@@ -34,7 +34,7 @@ const auditQuery = `select
   (select count(*)::int from accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e
     where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))) as "wrongBalances",
   (select count(*)::int from (select 1 from ledger_entries group by customer_id, transaction_id, currency having sum(amount) <> 0) t) as "unbalanced",
-  (select count(*)::int from accounts where kind in ('main', 'pendingWithdrawal', 'points') and balance < 0) as "negative"`;
+  (select count(*)::int from accounts where kind in ('main', 'pendingWithdrawal', 'chaseEscrow', 'points') and balance < 0) as "negative"`;
 const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting' and due_at is not null)
   + (select count(*)::int from withdrawals where state = 'submitted' and due_at <= now()) as waiting`;
 
