@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isOverdraft } from '../../db/errors.ts';
 import { behindEnd, isoOf, pageOfRows } from '../../db/keyset.ts';
+import { prepared } from '../../db/prepared.ts';
 import { lotteryGame } from '../../draws/lotteryGames.ts';
 import { lunarYearOf } from '../../draws/lunarYear.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
@@ -56,27 +57,10 @@ export function readBets(bets: readonly LotteryBetInput[], family: LotteryFamily
   return read.flatMap(({ bet }) => bet ?? []);
 }
 
-interface OpenPeriod {
-  cancelUntil: string;
-  drawsAt: string;
-  isOpen: boolean;
-}
-
-/** Adds to what the member has staked on a period. @throws AppError `stake_over_cap` */
-async function addStake(
-  tx: Tx,
-  customerId: string,
-  { lottery, period }: { lottery: string; period: string },
-  amount: number,
-  most: number,
-) {
-  const [row] = await rowsOf<{ staked: number }>(
-    tx,
-    sql`insert into lottery_stakes as s (customer_id, lottery, period, staked) values (${customerId}::uuid, ${lottery}, ${period}, ${amount}::bigint)
-      on conflict (customer_id, lottery, period) do update set staked = s.staked + excluded.staked returning staked::float8 as staked`,
-  );
-  if ((row?.staked ?? 0) > most) throw new AppError('stake_over_cap');
-}
+const openPeriod = prepared<{ drawsAt: string; isOpen: boolean }, { lottery: string; period: string }>(
+  sql`select ${isoOf(sql`draws_at`)} as "drawsAt", opens_at <= clock_timestamp() and closes_at > clock_timestamp() as "isOpen"
+    from lottery_periods where lottery = ${sql.placeholder('lottery')} and period = ${sql.placeholder('period')}`,
+);
 
 /** What an order is placed on, and what pays for it. */
 export interface OrderTerms {
@@ -96,12 +80,7 @@ export async function placeOrder(
   { period, bets }: { period: string; bets: readonly LotteryBetInput[] },
   { lottery, timeZone, chaseId }: OrderTerms,
 ): Promise<LotteryOrder> {
-  const [found] = await rowsOf<OpenPeriod>(
-    tx,
-    sql`select ${isoOf(sql`cancel_until`)} as "cancelUntil", ${isoOf(sql`draws_at`)} as "drawsAt",
-        opens_at <= clock_timestamp() and closes_at > clock_timestamp() as "isOpen"
-      from lottery_periods where lottery = ${lottery.code} and period = ${period}`,
-  );
+  const [found] = await openPeriod(tx, { lottery: lottery.code, period });
   if (!found?.isOpen) throw new AppError('period_closed');
   const family = lotteryFamily(lottery.family, lunarYearOf(new Date(found.drawsAt), timeZone));
   const kept = readBets(bets, family);
@@ -115,18 +94,14 @@ export async function placeOrder(
     if (isOverdraft(error)) throw new AppError('insufficient_balance');
     throw error;
   }
-  await addStake(tx, customerId, { lottery: lottery.code, period }, amount, family.caps.stake ?? Number.MAX_SAFE_INTEGER);
+  const [placed] = await insertOrder(tx, {
+    ...{ customerId, id, chaseId: chaseId ?? null, lottery: lottery.code, period, bets: JSON.stringify(kept), amount },
+  });
+  if ((placed?.staked ?? 0) > (family.caps.stake ?? Number.MAX_SAFE_INTEGER)) throw new AppError('stake_over_cap');
   // The wallet was held above: what waited there until after the close is refused here.
-  const [placed] = await rowsOf<OrderRow>(
-    tx,
-    sql`insert into lottery_orders (customer_id, id, chase_id, lottery, period, bets, amount, cancel_until, created_at)
-      select ${customerId}::uuid, ${id}::uuid, ${chaseId ?? null}::uuid, ${lottery.code}, ${period}, ${JSON.stringify(kept)}::jsonb, ${amount}::bigint, p.cancel_until,
-        clock_timestamp()
-      from lottery_periods p where p.lottery = ${lottery.code} and p.period = ${period} and p.closes_at > clock_timestamp()
-      returning ${orderColumns}, null as numbers`,
-  );
-  if (!placed) throw new AppError('period_closed');
-  return toOrder(placed);
+  if (!placed?.id) throw new AppError('period_closed');
+  const { staked, ...order } = placed;
+  return toOrder({ ...order, id: placed.id, numbers: null });
 }
 
 /**
@@ -187,6 +162,25 @@ interface OrderRow {
 }
 const orderColumns: SQL = sql`id, lottery, period, bets, amount::float8 as amount, state, won::float8 as won, is_capped as "isCapped", chase_id as "chaseId",
   ${isoOf(sql`cancel_until`)} as "cancelUntil", ${isoOf(sql`created_at`)} as "createdAt"`;
+
+/** Adds to what the member has staked on a period, and puts the order; no columns of one where the period is closed by now. */
+const insertOrder = prepared<
+  Omit<OrderRow, 'id' | 'numbers'> & { id: string | null; staked: number },
+  { customerId: string; id: string; chaseId: string | null; lottery: string; period: string; bets: string; amount: number }
+>(sql`with asked as (
+    select ${sql.placeholder('customerId')}::uuid as customer_id, ${sql.placeholder('id')}::uuid as id, ${sql.placeholder('chaseId')}::uuid as chase_id,
+      ${sql.placeholder('lottery')}::text as lottery, ${sql.placeholder('period')}::text as period, ${sql.placeholder('bets')}::jsonb as bets,
+      ${sql.placeholder('amount')}::bigint as amount
+  ), stake as (
+    insert into lottery_stakes as s (customer_id, lottery, period, staked) select customer_id, lottery, period, amount from asked
+    on conflict (customer_id, lottery, period) do update set staked = s.staked + excluded.staked returning staked
+  ), placed as (
+    insert into lottery_orders (customer_id, id, chase_id, lottery, period, bets, amount, cancel_until, created_at)
+    select a.*, p.cancel_until, clock_timestamp()
+    from asked a join lottery_periods p on p.lottery = a.lottery and p.period = a.period and p.closes_at > clock_timestamp()
+    returning ${orderColumns}
+  )
+  select placed.*, stake.staked::float8 as staked from stake left join placed on true`);
 
 const toOrder = ({ id, createdAt, won, numbers, chaseId, ...row }: OrderRow): LotteryOrder => ({
   ...row,
