@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LotteryDraw } from '@baize/contract';
 import { checkPeriod, lotteryFamily } from '@baize/contract/lottery';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../db/database.ts';
+import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { sandboxDraws } from '../testingSandbox.ts';
 import { drawDue } from './drawDue.ts';
@@ -22,13 +23,35 @@ const db = () => gateway.services.database.db;
 const { lotteries } = sandboxDraws;
 const code = 'fast5';
 
-test('a draw can’t know a bet: nothing in its folder imports a domain, or names a table of bets', () => {
-  const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-  expect(sources).toContain('drawDue.ts');
-  for (const file of sources) {
-    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-    expect(text, file).not.toMatch(/from '\.\.\/domains|lottery_orders|lottery_stakes|wallet|ledger|accounts|services\.ts/);
-  }
+/** Files that a file loads when it runs: what is imported for its types alone is not among them. */
+function loadedBy(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const named = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm)];
+  return named.map(([, before = '', later = '']) => path.join(path.dirname(file), before || later));
+}
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => path.join(folder, file));
+
+test('a draw can’t know a bet: nothing that its folder loads, or loads by others, is of a domain', () => {
+  const loaded = new Set(sourcesIn(import.meta.dirname));
+  for (const file of loaded) for (const other of loadedBy(file)) loaded.add(other);
+  const names = [...loaded].map((file) => path.relative(path.dirname(import.meta.dirname), file));
+  expect(names).toEqual(expect.arrayContaining(['draws/drawDue.ts', 'queue/sweep.ts', 'db/database.ts']));
+  expect(names.filter((name) => /^domains\/|^ledger\/|^services\.ts$|^db\/schema\.ts$/.test(name))).toEqual([]);
+});
+
+test('a draw can’t know a bet: nothing in its folder names a table but that of the periods', () => {
+  const tables = Object.entries(schema).flatMap(([name, table]) => [name, getTableName(table)]);
+  expect(tables).toEqual(expect.arrayContaining(['lotteryOrders', 'lottery_orders', 'lotteryChases', 'game_rounds']));
+  const others = new RegExp(
+    `\\b(?:${tables
+      .filter((name) => name.includes('_') || /[A-Z]/.test(name))
+      .filter((name) => !/^lottery_?periods$/i.test(name))
+      .join('|')})\\b|\\b(?:from|join|into|update) (?:accounts|customers|jobs)\\b`,
+  );
+  for (const file of sourcesIn(import.meta.dirname)) expect(readFileSync(file, 'utf8'), file).not.toMatch(others);
 });
 
 test('the commitment stands before the period opens, and its seed draws the numbers once for two processes', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { schema } from '../db/schema.ts';
 import type { Job, Jobs } from '../queue/Job.ts';
 import { sweepOf } from '../queue/sweep.ts';
 import { type Drawing, drawDue } from './drawDue.ts';
 import { drawOutside, outsideDue } from './drawOutside.ts';
 import { makePeriods } from './makePeriods.ts';
 import { readPeriods } from './readDraws.ts';
+import { lotteryPeriods } from './schema.ts';
 
 /** What a result is followed by: it is announced to those who settle, and told to everybody who listens. */
 const drawingOf = ({ database, timeZone, queue, live }: Parameters<Job['run']>[0]): Drawing => ({
@@ -51,5 +51,5 @@ export const drawJobs = {
     },
   },
   // Results are kept as long as account records (§9: 30 days).
-  'draws.sweep': sweepOf(schema.lotteryPeriods, sql`draws_at < now() - interval '31 days'`),
+  'draws.sweep': sweepOf(lotteryPeriods, sql`draws_at < now() - interval '31 days'`),
 } satisfies Jobs;
