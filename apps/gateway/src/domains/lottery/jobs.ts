@@ -1,4 +1,3 @@
-import { limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import type { Jobs } from '../../queue/Job.ts';
@@ -38,7 +37,7 @@ export const lotteryJobs = {
     async run({ database, queue, live }, { comeAgain }) {
       for (const { lottery, period } of await periodsToSettle(database.db))
         await queue.announce(database.db, { kind: 'lottery.settle', bucket: `${lottery} ${period}` });
-      const { refunded, isMore } = await refundLate(database.db, limits.lotteryCancelAfterHours);
+      const { refunded, isMore } = await refundLate(database.db);
       for (const customerId of new Set(refunded)) live.changed(customerId);
       if (isMore) comeAgain(0);
     },
