@@ -9,6 +9,7 @@ import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { sandboxDraws } from '../testingSandbox.ts';
 import { drawDue } from './drawDue.ts';
+import { drawJobs } from './jobs.ts';
 import { makePeriods } from './makePeriods.ts';
 import { readDraws, readPeriods } from './readDraws.ts';
 
@@ -80,6 +81,18 @@ test('the commitment stands before the period opens, and its seed draws the numb
   expect(told.filter(({ period }) => period === current?.period)).toEqual([draw]);
   await drawDue(db(), lotteries, drawing);
   expect((await readDraws(db(), code, { size: 5 })).rows.find(({ period }) => period === draw?.period)).toEqual(draw);
+});
+
+test('the next draw is awaited by the clock of the database, however wrong that of the process is', async () => {
+  const [open] = await readPeriods(db(), [code]);
+  await db().execute(
+    sql`update lottery_periods set opens_at = now(), cancel_until = now(), closes_at = now(), draws_at = now() + interval '20 seconds'
+      where lottery = ${code} and period = ${open?.open[0]?.period}`,
+  );
+  const waits: number[] = [];
+  const run = { bucket: '', tries: 1, complete: async () => undefined, comeAgain: (ms: number) => void waits.push(ms) };
+  await drawJobs['draws.draw'].run(gateway.services, run);
+  expect(waits).toEqual([expect.toSatisfy((ms: number) => ms > 0 && ms <= 20_000)]);
 });
 
 test('no seed is told of a period that is not drawn', async () => {
