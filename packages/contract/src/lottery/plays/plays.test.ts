@@ -242,6 +242,22 @@ describe('§9 caps', () => {
     expect(winningsOf(digit, picked, [3, 8, 1, 6, 9], { stake: 1_000, caps })).toEqual({ amount: 0, isCapped: false });
   });
 
+  it.each([
+    ['fiveDigits', 30_000, 300_000],
+    ['elevenOfFive', 30_000, 300_000],
+    ['threeDice', 30_000, 300_000],
+    ['tenRace', 30_000, 300_000],
+    ['pc28', 30_000, 300_000],
+    ['keno', 30_000, 300_000],
+    ['threeDigits', 30_000, 100_000],
+    ['vietnamNorth', 1_000_000, 1_000_000],
+    ['vietnamSouth', 1_000_000, 1_000_000],
+    ['mega645', 1_000_000, 1_000_000],
+    ['power655', 1_000_000, 1_000_000],
+  ] as const)('%s pays %i for a line and %i to an account in a period', (family, line, period) => {
+    expect(lotteryFamily(family, year).caps).toEqual({ line, period });
+  });
+
   it('pays no more in a period than its cap', () => {
     const all = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]];
     const lots = play('vietnamNorth', 'lot.2');
@@ -251,7 +267,7 @@ describe('§9 caps', () => {
         lots,
         all,
         Array.from({ length: 27 }, (_, place) => place % 10),
-        { stake: 8_000, caps: north },
+        { stake: 11_000, caps: north },
       ),
     ).toEqual({
       amount: north.period,
