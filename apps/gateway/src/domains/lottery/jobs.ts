@@ -26,9 +26,10 @@ export const lotteryJobs = {
     schedule: '* * * * *',
     runsAtStart: true,
     async run({ database, draws, timeZone, live }, { comeAgain }) {
-      const { moved, isMore } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
+      const { moved, isMore, failure } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
       for (const customerId of new Set(moved)) live.changed(customerId);
-      if (isMore) comeAgain(0);
+      if (isMore) return comeAgain(0);
+      if (failure) throw failure;
     },
   },
   'lottery.look': {
