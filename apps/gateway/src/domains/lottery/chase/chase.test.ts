@@ -198,6 +198,13 @@ describe('§4 a chase', () => {
     expect(await shown()).toMatchObject({ state: 'finished', returned: 100_000 });
   });
 
+  test('whose multiple takes a stake above that of a single bet is read like any other', async () => {
+    await house.operate('credit', member.username, '30000000000', '--reason', 'test');
+    await start({ bets: [{ ...big, stake: 1_000_000 }], periods: [{ period: first, multiple: 10_000 }] });
+    const { rows } = calls.listLotteryOrders.response.parse((await member.send('listLotteryOrders', {})).body.value);
+    expect(rows).toMatchObject([{ bets: [{ stake: 10_000_000_000, amount: 10_000_000_000 }] }]);
+  });
+
   test('that can’t be moved on holds no other back', async () => {
     const stuck = member;
     await start();
