@@ -38,9 +38,10 @@ export const lotteryJobs = {
     async run({ database, queue, live }, { comeAgain }) {
       for (const { lottery, period } of await periodsToSettle(database.db))
         await queue.announce(database.db, { kind: 'lottery.settle', bucket: `${lottery} ${period}` });
-      const { refunded, isMore } = await refundLate(database.db);
+      const { refunded, isMore, failure } = await refundLate(database.db);
       for (const customerId of new Set(refunded)) live.changed(customerId);
-      if (isMore) comeAgain(0);
+      if (isMore) return comeAgain(0);
+      if (failure) throw failure;
     },
   },
   'lottery.sweepStakes': sweepOf(schema.lotteryStakes, sql`created_at < now() - interval '31 days'`),

@@ -179,8 +179,12 @@ export const periodsToSettle = (db: Db): Promise<{ lottery: string; period: stri
       where o.state = 'open' and ${hasResult} limit 100`,
   );
 
-/** §4 "an order with no official result within 24 hours is cancelled and refunded". @returns whose, and whether there may be more */
-export async function refundLate(db: Db): Promise<{ refunded: string[]; isMore: boolean }> {
+/**
+ * §4 "an order with no official result within 24 hours is cancelled and refunded". One whose stake the database refuses to give back stays open,
+ * and holds nobody back.
+ * @returns whose, whether there may be more, and why some stay open
+ */
+export async function refundLate(db: Db): Promise<{ refunded: string[]; isMore: boolean; failure?: Error }> {
   const late = await rowsOf<OpenOrder>(
     db,
     sql`select ${openColumns} from lottery_orders o where state = 'open'
@@ -190,12 +194,22 @@ export async function refundLate(db: Db): Promise<{ refunded: string[]; isMore: 
       order by customer_id, id limit ${batch}`,
   );
   const refunded: string[] = [];
-  for (const order of late)
-    await db.transaction(async (tx) => {
-      if (!(await holdOpen(tx, order))) return;
-      const { orderId, lottery, period } = await endWithout(tx, order, 'refunded');
-      await keepEvent(tx, order.customerId, 'lotterySettled', async () => ({ orderId, lottery, period, state: 'refunded', won: 0 }));
-      refunded.push(order.customerId);
-    });
-  return { refunded, isMore: late.length === batch };
+  const failures: unknown[] = [];
+  for (const order of late) {
+    try {
+      const isRefunded = await db.transaction(async (tx) => {
+        if (!(await holdOpen(tx, order))) return false;
+        const { orderId, lottery, period } = await endWithout(tx, order, 'refunded');
+        await keepEvent(tx, order.customerId, 'lotterySettled', async () => ({ orderId, lottery, period, state: 'refunded', won: 0 }));
+        return true;
+      });
+      if (isRefunded) refunded.push(order.customerId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const isMore = refunded.length > 0 && late.length === batch;
+  const [first] = failures;
+  if (first === undefined) return { refunded, isMore };
+  return { refunded, isMore, failure: new Error(`Late orders stay open: ${failures.length} failures.`, { cause: first }) };
 }
