@@ -38,3 +38,13 @@ export async function drawDue(db: Db, lotteries: readonly Lottery[], { timeZone,
   }
   return due.length === batch;
 }
+
+/** Milliseconds until the next draw by the database's clock, which says when a period is due; undefined where none is to come. */
+export async function msToNextDraw(db: Db): Promise<number | undefined> {
+  const [next] = await rowsOf<{ ms: number | null }>(
+    db,
+    sql`select ceil(extract(epoch from min(draws_at) - clock_timestamp()) * 1000)::float8 as ms from lottery_periods
+      where numbers is null and draws_at > clock_timestamp()`,
+  );
+  return next?.ms ?? undefined;
+}

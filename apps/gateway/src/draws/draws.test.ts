@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LotteryDraw } from '@baize/contract';
 import { checkPeriod, lotteryFamily } from '@baize/contract/lottery';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../db/database.ts';
+import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { sandboxDraws } from '../testingSandbox.ts';
 import { drawDue } from './drawDue.ts';
+import { drawJobs } from './jobs.ts';
 import { makePeriods } from './makePeriods.ts';
 import { readDraws, readPeriods } from './readDraws.ts';
 
@@ -22,13 +24,35 @@ const db = () => gateway.services.database.db;
 const { lotteries } = sandboxDraws;
 const code = 'fast5';
 
-test('a draw can’t know a bet: nothing in its folder imports a domain, or names a table of bets', () => {
-  const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-  expect(sources).toContain('drawDue.ts');
-  for (const file of sources) {
-    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-    expect(text, file).not.toMatch(/from '\.\.\/domains|lottery_orders|lottery_stakes|wallet|ledger|accounts|services\.ts/);
-  }
+/** Files that a file loads when it runs: what is imported for its types alone is not among them. */
+function loadedBy(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const named = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm)];
+  return named.map(([, before = '', later = '']) => path.join(path.dirname(file), before || later));
+}
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => path.join(folder, file));
+
+test('a draw can’t know a bet: nothing that its folder loads, or loads by others, is of a domain', () => {
+  const loaded = new Set(sourcesIn(import.meta.dirname));
+  for (const file of loaded) for (const other of loadedBy(file)) loaded.add(other);
+  const names = [...loaded].map((file) => path.relative(path.dirname(import.meta.dirname), file));
+  expect(names).toEqual(expect.arrayContaining(['draws/drawDue.ts', 'queue/sweep.ts', 'db/database.ts']));
+  expect(names.filter((name) => /^domains\/|^ledger\/|^services\.ts$|^db\/schema\.ts$/.test(name))).toEqual([]);
+});
+
+test('a draw can’t know a bet: nothing in its folder names a table but that of the periods', () => {
+  const tables = Object.entries(schema).flatMap(([name, table]) => [name, getTableName(table)]);
+  expect(tables).toEqual(expect.arrayContaining(['lotteryOrders', 'lottery_orders', 'lotteryChases', 'game_rounds']));
+  const others = new RegExp(
+    `\\b(?:${tables
+      .filter((name) => name.includes('_') || /[A-Z]/.test(name))
+      .filter((name) => !/^lottery_?periods$/i.test(name))
+      .join('|')})\\b|\\b(?:from|join|into|update) (?:accounts|customers|jobs)\\b`,
+  );
+  for (const file of sourcesIn(import.meta.dirname)) expect(readFileSync(file, 'utf8'), file).not.toMatch(others);
 });
 
 test('the commitment stands before the period opens, and its seed draws the numbers once for two processes', async () => {
@@ -57,6 +81,18 @@ test('the commitment stands before the period opens, and its seed draws the numb
   expect(told.filter(({ period }) => period === current?.period)).toEqual([draw]);
   await drawDue(db(), lotteries, drawing);
   expect((await readDraws(db(), code, { size: 5 })).rows.find(({ period }) => period === draw?.period)).toEqual(draw);
+});
+
+test('the next draw is awaited by the clock of the database, however wrong that of the process is', async () => {
+  const [open] = await readPeriods(db(), [code]);
+  await db().execute(
+    sql`update lottery_periods set opens_at = now(), cancel_until = now(), closes_at = now(), draws_at = now() + interval '20 seconds'
+      where lottery = ${code} and period = ${open?.open[0]?.period}`,
+  );
+  const waits: number[] = [];
+  const run = { bucket: '', tries: 1, complete: async () => undefined, comeAgain: (ms: number) => void waits.push(ms) };
+  await drawJobs['draws.draw'].run(gateway.services, run);
+  expect(waits).toEqual([expect.toSatisfy((ms: number) => ms > 0 && ms <= 20_000)]);
 });
 
 test('no seed is told of a period that is not drawn', async () => {

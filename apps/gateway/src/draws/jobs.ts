@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { schema } from '../db/schema.ts';
 import type { Job, Jobs } from '../queue/Job.ts';
 import { sweepOf } from '../queue/sweep.ts';
-import { type Drawing, drawDue } from './drawDue.ts';
+import { type Drawing, drawDue, msToNextDraw } from './drawDue.ts';
 import { drawOutside, outsideDue } from './drawOutside.ts';
 import { makePeriods } from './makePeriods.ts';
 import { readPeriods } from './readDraws.ts';
+import { lotteryPeriods } from './schema.ts';
+
+const minuteMs = 60_000;
 
 /** What a result is followed by: it is announced to those who settle, and told to everybody who listens. */
 const drawingOf = ({ database, timeZone, queue, live }: Parameters<Job['run']>[0]): Drawing => ({
@@ -34,7 +36,8 @@ export const drawJobs = {
       for (const { lottery, period } of await outsideDue(database.db))
         await queue.announce(database.db, { kind: 'draws.ask', bucket: `${lottery} ${period}` });
       queue.wake();
-      if (isMore) comeAgain(0);
+      // By the database's clock: one that is behind this process's would find nothing due at the minute, and draw a minute late.
+      comeAgain(isMore ? 0 : Math.min(minuteMs, (await msToNextDraw(database.db)) ?? minuteMs));
     },
   },
   // A failed one is what tells an operator that sources don't agree: it is tried as long as a result may come.
@@ -51,5 +54,5 @@ export const drawJobs = {
     },
   },
   // Results are kept as long as account records (§9: 30 days).
-  'draws.sweep': sweepOf(schema.lotteryPeriods, sql`draws_at < now() - interval '31 days'`),
+  'draws.sweep': sweepOf(lotteryPeriods, sql`draws_at < now() - interval '31 days'`),
 } satisfies Jobs;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { drawPeriod, lotteryFamily } from '@baize/contract/lottery';
 import type { Tx } from '../db/database.ts';
-import { schema } from '../db/schema.ts';
 import type { Lottery } from '../providers/draws/DrawSource.ts';
 import { lunarYearOf } from './lunarYear.ts';
 import { periodsUntil } from './periods.ts';
+import { lotteryPeriods } from './schema.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Days back in which a scheduled lottery has drawn often enough. */
@@ -35,6 +35,6 @@ export async function makePast(
         return { ...period, lottery: code, seed, commitment, numbers, drawnAt: period.drawsAt };
       }),
     );
-    if (rows.length > 0) await tx.insert(schema.lotteryPeriods).values(rows);
+    if (rows.length > 0) await tx.insert(lotteryPeriods).values(rows);
   }
 }

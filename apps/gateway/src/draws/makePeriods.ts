@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
-import { schema } from '../db/schema.ts';
 import type { Lottery } from '../providers/draws/DrawSource.ts';
 import { periodsUntil } from './periods.ts';
+import { lotteryPeriods } from './schema.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -31,6 +31,6 @@ export async function makePeriods(db: Db, lotteries: readonly Lottery[], timeZon
     const after = last && last > now ? last : now;
     const periods = periodsUntil(lottery, after, { until: new Date(now.valueOf() + horizonOf(lottery)), timeZone });
     const rows = periods.map((period) => ({ ...period, lottery: lottery.code, ...(!lottery.sources && newSeed()) }));
-    if (rows.length > 0) await db.insert(schema.lotteryPeriods).values(rows).onConflictDoNothing();
+    if (rows.length > 0) await db.insert(lotteryPeriods).values(rows).onConflictDoNothing();
   }
 }

@@ -23,6 +23,8 @@ export type LotteryOrderState = (typeof lotteryOrderStates)[number];
 /** A bet as it was placed. */
 export const lotteryBet = z.object({
   ...lotteryBetInput.shape,
+  /** Stake of one line, in the minor unit: of a period of a chase as many times that of its bets as its multiple says. */
+  stake: amount.check(z.gte(1)),
   lines: z.int().check(z.gte(1)),
   /** Stake of all lines, in the minor unit. */
   amount,

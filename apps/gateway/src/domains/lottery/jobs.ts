@@ -1,4 +1,3 @@
-import { limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import type { Jobs } from '../../queue/Job.ts';
@@ -27,9 +26,10 @@ export const lotteryJobs = {
     schedule: '* * * * *',
     runsAtStart: true,
     async run({ database, draws, timeZone, live }, { comeAgain }) {
-      const { moved, isMore } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
+      const { moved, isMore, failure } = await advanceChases(database.db, { lotteries: draws.lotteries, timeZone });
       for (const customerId of new Set(moved)) live.changed(customerId);
-      if (isMore) comeAgain(0);
+      if (isMore) return comeAgain(0);
+      if (failure) throw failure;
     },
   },
   'lottery.look': {
@@ -38,9 +38,10 @@ export const lotteryJobs = {
     async run({ database, queue, live }, { comeAgain }) {
       for (const { lottery, period } of await periodsToSettle(database.db))
         await queue.announce(database.db, { kind: 'lottery.settle', bucket: `${lottery} ${period}` });
-      const { refunded, isMore } = await refundLate(database.db, limits.lotteryCancelAfterHours);
+      const { refunded, isMore, failure } = await refundLate(database.db);
       for (const customerId of new Set(refunded)) live.changed(customerId);
-      if (isMore) comeAgain(0);
+      if (isMore) return comeAgain(0);
+      if (failure) throw failure;
     },
   },
   'lottery.sweepStakes': sweepOf(schema.lotteryStakes, sql`created_at < now() - interval '31 days'`),

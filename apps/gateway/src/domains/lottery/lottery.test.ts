@@ -325,3 +325,20 @@ test('§4 an order without a result within 24 hours is refunded, and one with a 
   expect(await orders()).toMatchObject([{ state: 'refunded' }]);
   expect(await member.balance()).toBe(before);
 });
+
+test('§4 an order whose result comes after more than 24 hours is refunded as well: all of a period end alike', async () => {
+  const before = await member.balance();
+  await submit([big]);
+  await submit([{ ...big, picked: [[1]] }]);
+  await drawAs(period, [9, 9, 9, 9, 9]);
+  await move(
+    period,
+    `opens_at = now() - interval '4 days', cancel_until = now() - interval '3 days', closes_at = now() - interval '2 days',
+    draws_at = drawn_at - interval '24 hours 1 second'`,
+  );
+  await settle(period);
+  await runJob(gateway.services, 'lottery.look');
+  expect(await rowsOf(db(), sql`select from jobs where kind = 'lottery.settle' and bucket = ${`fast5 ${period}`}`)).toEqual([]);
+  expect(await orders()).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }]);
+  expect(await member.balance()).toBe(before);
+});

@@ -90,6 +90,16 @@ async function oneByOne(code: string, period: string): Promise<Record<string, un
 }
 const settle = (code: string, period: string, sizes?: { part: number; run: number }) =>
   settlePeriod(db(), lotteryOf(code), period, gateway.services.timeZone, sizes);
+/** Credits a customer until his balance has so much room left. */
+async function fill(customerId: string, room: number): Promise<void> {
+  const [row] = await rowsOf<{ account: string; balance: number }>(
+    db(),
+    sql`select c.account, a.balance::float8 as balance from customers c join accounts a on a.customer_id = c.id and a.kind = 'main'
+      where c.id = ${customerId}::uuid`,
+  );
+  if (!row) throw new Error('There is no such customer.');
+  await house.operate('credit', row.account, String(Number.MAX_SAFE_INTEGER - room - row.balance), '--reason', 'test');
+}
 const bigSide = (stake: number) => [{ play: 'sides.sum', picked: [[0]], stake }];
 const statesOf = (period: string) =>
   rowsOf<{ customerId: string; state: string; won: number | null; isCapped: boolean }>(
@@ -180,16 +190,23 @@ describe('§9 "Prizes": settling many orders at a time', () => {
     const [full = '', ...others] = customerIds;
     const period = await openPeriod('fast5');
     for (const customerId of customerIds) await place('fast5', period, customerId, bigSide(1_000));
-    const [account] = await rowsOf<{ account: string }>(db(), sql`select account from customers where id = ${full}::uuid`);
-    const room = Number.MAX_SAFE_INTEGER - 1_000;
-    const [before] = await rowsOf<{ balance: number }>(
-      db(),
-      sql`select balance::float8 as balance from accounts where customer_id = ${full}::uuid and kind = 'main'`,
-    );
-    await house.operate('credit', account?.account ?? '', String(room - (before?.balance ?? 0)), '--reason', 'test');
+    await fill(full, 1_000);
     await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
     const { settled, isMore, failure } = await settle('fast5', period);
     expect([settled.toSorted(), isMore, failure?.message]).toEqual([others.toSorted(), false, expect.stringContaining('1 failures')]);
     expect((await statesOf(period)).filter(({ state }) => state === 'open')).toMatchObject([{ customerId: full }]);
+  });
+
+  test('§4 a stake that a full balance can’t take back stays open, and holds no other refund back', async () => {
+    const [full = '', ...others] = customerIds.toSorted();
+    const period = await openPeriod('fast5');
+    for (const customerId of customerIds) await place('fast5', period, customerId, bigSide(2_000));
+    await fill(full, 1_000);
+    await db().execute(sql`update lottery_periods set opens_at = now() - interval '4 days', cancel_until = now() - interval '3 days',
+      closes_at = now() - interval '2 days', draws_at = now() - interval '25 hours' where period = ${period}`);
+    await expect(runJob(gateway.services, 'lottery.look')).rejects.toThrow('1 failures');
+    const states = await statesOf(period);
+    expect(states.filter(({ state }) => state === 'refunded').map(({ customerId }) => customerId)).toEqual(others);
+    expect(states.filter(({ state }) => state === 'open')).toMatchObject([{ customerId: full }]);
   });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
@@ -24,6 +25,12 @@ const patientCount = 20;
 /** Orders that one run refunds. */
 const batch = 200;
 
+/**
+ * Whether a period has a result that its orders are settled by, of a row `p`. One that came later than §4 allows is none: some of its orders may
+ * be refunded by then, and all of them are to end alike.
+ */
+const hasResult = sql`p.numbers is not null and p.drawn_at <= p.draws_at + make_interval(hours => ${limits.lotteryCancelAfterHours})`;
+
 interface OpenOrder {
   customerId: string;
   id: string;
@@ -44,11 +51,12 @@ async function holdOpen(tx: Tx, { customerId, id }: OpenOrder): Promise<boolean>
 }
 
 async function readDrawn(db: Db, { code, family }: Lottery, period: string, timeZone: string): Promise<DrawnPeriod | undefined> {
-  const [drawn] = await rowsOf<{ numbers: number[] | null; drawsAt: string }>(
+  const [drawn] = await rowsOf<{ numbers: number[]; drawsAt: string }>(
     db,
-    sql`select numbers, ${isoOf(sql`draws_at`)} as "drawsAt" from lottery_periods where lottery = ${code} and period = ${period}`,
+    sql`select p.numbers, ${isoOf(sql`p.draws_at`)} as "drawsAt" from lottery_periods p
+      where p.lottery = ${code} and p.period = ${period} and ${hasResult}`,
   );
-  if (!drawn?.numbers) return undefined;
+  if (!drawn) return undefined;
   return { lottery: code, period, numbers: drawn.numbers, family: lotteryFamily(family, lunarYearOf(new Date(drawn.drawsAt), timeZone)) };
 }
 
@@ -168,26 +176,40 @@ export const periodsToSettle = (db: Db): Promise<{ lottery: string; period: stri
   rowsOf(
     db,
     sql`select distinct o.lottery, o.period from lottery_orders o join lottery_periods p on p.lottery = o.lottery and p.period = o.period
-      where o.state = 'open' and p.numbers is not null limit 100`,
+      where o.state = 'open' and ${hasResult} limit 100`,
   );
 
-/** §4 "an order with no official result within 24 hours is cancelled and refunded". @returns whose, and whether there may be more */
-export async function refundLate(db: Db, hours: number): Promise<{ refunded: string[]; isMore: boolean }> {
+/**
+ * §4 "an order with no official result within 24 hours is cancelled and refunded". One whose stake the database refuses to give back stays open,
+ * and holds nobody back.
+ * @returns whose, whether there may be more, and why some stay open
+ */
+export async function refundLate(db: Db): Promise<{ refunded: string[]; isMore: boolean; failure?: Error }> {
   const late = await rowsOf<OpenOrder>(
     db,
     sql`select ${openColumns} from lottery_orders o where state = 'open'
-        and coalesce((select p.draws_at from lottery_periods p where p.lottery = o.lottery and p.period = o.period and p.numbers is null),
-          o.cancel_until) < clock_timestamp() - make_interval(hours => ${hours})
-        and not exists (select from lottery_periods p where p.lottery = o.lottery and p.period = o.period and p.numbers is not null)
+        and coalesce((select p.draws_at from lottery_periods p where p.lottery = o.lottery and p.period = o.period),
+          o.cancel_until) < clock_timestamp() - make_interval(hours => ${limits.lotteryCancelAfterHours})
+        and not exists (select from lottery_periods p where p.lottery = o.lottery and p.period = o.period and ${hasResult})
       order by customer_id, id limit ${batch}`,
   );
   const refunded: string[] = [];
-  for (const order of late)
-    await db.transaction(async (tx) => {
-      if (!(await holdOpen(tx, order))) return;
-      const { orderId, lottery, period } = await endWithout(tx, order, 'refunded');
-      await keepEvent(tx, order.customerId, 'lotterySettled', async () => ({ orderId, lottery, period, state: 'refunded', won: 0 }));
-      refunded.push(order.customerId);
-    });
-  return { refunded, isMore: late.length === batch };
+  const failures: unknown[] = [];
+  for (const order of late) {
+    try {
+      const isRefunded = await db.transaction(async (tx) => {
+        if (!(await holdOpen(tx, order))) return false;
+        const { orderId, lottery, period } = await endWithout(tx, order, 'refunded');
+        await keepEvent(tx, order.customerId, 'lotterySettled', async () => ({ orderId, lottery, period, state: 'refunded', won: 0 }));
+        return true;
+      });
+      if (isRefunded) refunded.push(order.customerId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const isMore = refunded.length > 0 && late.length === batch;
+  const [first] = failures;
+  if (first === undefined) return { refunded, isMore };
+  return { refunded, isMore, failure: new Error(`Late orders stay open: ${failures.length} failures.`, { cause: first }) };
 }

@@ -108,8 +108,12 @@ export async function advanceChase(tx: Tx, chase: ChaseKey, { lotteries, timeZon
   return true;
 }
 
-/** Moves on the chases whose turn has come. @returns whose, and whether there may be more */
-export async function advanceChases(db: Db, terms: AdvanceTerms): Promise<{ moved: string[]; isMore: boolean }> {
+/**
+ * Moves on the chases whose turn has come. One that can't be moved on, such as one whose stake the database refuses to give back, holds nobody
+ * back.
+ * @returns whose, whether there may be more, and why some stay as they are
+ */
+export async function advanceChases(db: Db, terms: AdvanceTerms): Promise<{ moved: string[]; isMore: boolean; failure?: Error }> {
   const due = await rowsOf<ChaseKey>(
     db,
     sql`select p.customer_id as "customerId", p.chase_id as "chaseId" from lottery_chase_periods p
@@ -120,6 +124,16 @@ export async function advanceChases(db: Db, terms: AdvanceTerms): Promise<{ move
       group by p.customer_id, p.chase_id order by min(p.closes_at), p.chase_id limit ${batch}`,
   );
   const moved: string[] = [];
-  for (const chase of due) if (await db.transaction((tx) => advanceChase(tx, chase, terms))) moved.push(chase.customerId);
-  return { moved, isMore: moved.length > 0 && due.length === batch };
+  const failures: unknown[] = [];
+  for (const chase of due) {
+    try {
+      if (await db.transaction((tx) => advanceChase(tx, chase, terms))) moved.push(chase.customerId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const isMore = moved.length > 0 && due.length === batch;
+  const [first] = failures;
+  if (first === undefined) return { moved, isMore };
+  return { moved, isMore, failure: new Error(`Chases stay as they are: ${failures.length} failures.`, { cause: first }) };
 }

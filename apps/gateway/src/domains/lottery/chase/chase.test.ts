@@ -198,6 +198,31 @@ describe('§4 a chase', () => {
     expect(await shown()).toMatchObject({ state: 'finished', returned: 100_000 });
   });
 
+  test('whose multiple takes a stake above that of a single bet is read like any other', async () => {
+    await house.operate('credit', member.username, '30000000000', '--reason', 'test');
+    await start({ bets: [{ ...big, stake: 1_000_000 }], periods: [{ period: first, multiple: 10_000 }] });
+    const { rows } = calls.listLotteryOrders.response.parse((await member.send('listLotteryOrders', {})).body.value);
+    expect(rows).toMatchObject([{ bets: [{ stake: 10_000_000_000, amount: 10_000_000_000 }] }]);
+  });
+
+  test('that can’t be moved on holds no other back', async () => {
+    const stuck = member;
+    await start();
+    const room = Number.MAX_SAFE_INTEGER - 1_000 - (await stuck.balance());
+    await house.operate('credit', stuck.username, String(room), '--reason', 'test');
+    member = await house.newMember();
+    await house.operate('credit', member.username, '1000000', '--reason', 'test');
+    await start();
+    // The stake of the second period returns, which a full balance can't hold.
+    await lottery.shift(second, -121);
+    await expect(lottery.advance()).rejects.toThrow('1 failures');
+    expect(await shown()).toMatchObject({ missed: 1, returned: 2_000 });
+    member = stuck;
+    expect(await shown()).toMatchObject({ missed: 0, returned: 0 });
+    await db().execute(sql`update lottery_chase_periods p set opens_at = now() + interval '1 day', closes_at = now() + interval '2 days'
+      from customers c where c.id = p.customer_id and c.account = ${stuck.username}`);
+  });
+
   test('an order of it that is cancelled comes back to the balance, and the chase goes on', async () => {
     const before = await member.balance();
     const chase = await start();

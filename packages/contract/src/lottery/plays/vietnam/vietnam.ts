@@ -22,7 +22,7 @@ const familyOf = (region: Region): LotteryFamily => ({
     { id: 'sides', name: { vi: 'Tài – Xỉu', en: 'Big – small' } },
   ],
   plays: [...lotPlays(region), ...specialPlays(), ...threePlays(region), ...headPlays(region), ...setPlays(region), sidesOfSpecial()],
-  caps: lotteryCaps.lowFrequency,
+  caps: lotteryCaps.other,
 });
 
 /** Vietnam's lottery of the north: 27 lots. */
