@@ -31,6 +31,7 @@ const domainRules = domains.flatMap((domain) => [
 
 /** Third-party packages that a workspace may use in shipped code; anything else is a decision to be made. */
 const allowed = {
+  'packages/brand': ['saxes/', 'zod'],
   'packages/contract': ['zod'],
   'packages/design-system': [
     'react',
@@ -105,10 +106,16 @@ module.exports = {
       name: 'contract-is-a-leaf',
       severity: 'error',
       from: { path: '^packages/contract/src' },
-      to: { path: '^(packages/(features|design-system)|apps)/' },
+      to: { path: '^(packages/(features|design-system|brand)|apps)/' },
     },
     {
-      name: 'design-system-is-a-leaf',
+      name: 'brand-is-a-leaf',
+      severity: 'error',
+      from: { path: '^packages/brand/src' },
+      to: { path: '^(packages/(features|design-system|contract)|apps)/' },
+    },
+    {
+      name: 'design-system-knows-brands-alone',
       severity: 'error',
       from: { path: '^packages/design-system/src' },
       to: { path: '^(packages/(features|contract)|apps)/' },
@@ -122,7 +129,7 @@ module.exports = {
     },
     { name: 'packages-never-import-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
-      name: 'gateway-knows-only-the-contract',
+      name: 'gateway-knows-contract-and-brands-alone',
       severity: 'error',
       from: { path: '^apps/gateway/' },
       to: { path: '^(packages/(features|design-system)|apps/portal)/' },

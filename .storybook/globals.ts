@@ -1,10 +1,12 @@
-import { type BrandName, brandNames, type ThemeMode, themeModes } from '@baize/design-system/theme';
+import { type ThemeMode, themeModes } from '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
+import { brandTokens } from './brands.ts';
 
 /** What the six toolbars hold; decorators read it by `toolbarsOf(context.globals)`. */
 export interface Toolbars {
   theme: ThemeMode;
-  brand: BrandName;
+  /** Its code, as in `brands/`. */
+  brand: string;
   language: 'vi' | 'en';
   direction: 'ltr' | 'rtl';
   zoom: 'normal' | 'double';
@@ -22,7 +24,7 @@ export const initialGlobals: Toolbars = {
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themeModes], dynamicTitle: true } },
-  brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true } },
+  brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: Object.keys(brandTokens), dynamicTitle: true } },
   language: { description: 'Language', toolbar: { icon: 'globe', items: ['vi', 'en'], dynamicTitle: true } },
   direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   zoom: { description: 'Zoom', toolbar: { icon: 'zoom', items: ['normal', 'double'], dynamicTitle: true } },

@@ -31,7 +31,7 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  staticDirs: existsSync(publicDir) ? ['./public'] : [],
+  staticDirs: [{ from: '../brands', to: '/brands' }, ...(existsSync(publicDir) ? ['./public'] : [])],
   viteFinal: (base) =>
     mergeConfig(base, {
       base: './',

@@ -1,5 +1,5 @@
 // By its path: Playwright reads this without the packages’ builds.
-import { themeModes } from '../packages/design-system/src/theme/brand.ts';
+import { themeModes } from '../packages/brand/src/tokens.ts';
 
 /** Widths in px at which the composed stories are compared: a phone and a desktop. */
 const widths = { phone: 360, desktop: 1280 } as const;

@@ -1,6 +1,7 @@
 import '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { addBrandStyles } from './brands.ts';
 import { withDesignSystem } from './decorators/withDesignSystem.tsx';
 import { withMedia } from './decorators/withMedia.tsx';
 import { withSampleLanguage } from './decorators/withSampleLanguage.tsx';
@@ -8,6 +9,8 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import { viewports } from './viewports.ts';
 import './preview.css';
+
+addBrandStyles();
 
 // A machine with other work takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5_000 });

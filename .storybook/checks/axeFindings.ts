@@ -19,6 +19,8 @@ const otherLooks = [
   { brand: 'baize', theme: 'light' },
   { brand: 'sen', theme: 'dark' },
   { brand: 'sen', theme: 'light' },
+  { brand: 'hai', theme: 'dark' },
+  { brand: 'hai', theme: 'light' },
 ];
 
 /** The parameters of a story that Storybook's own accessibility panel reads too. */

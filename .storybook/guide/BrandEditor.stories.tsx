@@ -1,5 +1,7 @@
+import type { Brand } from '@baize/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import hai from '../../brands/hai/brand.json' with { type: 'json' };
 import { BrandEditor } from './BrandEditor.tsx';
 
 const meta = { title: 'Guide/Brand editor', component: BrandEditor, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -12,13 +14,36 @@ export const Editor: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement);
     const readability = editor.getByRole('status', { name: 'Readability' });
-    const muted = editor.getByLabelText('muted');
+    const muted = editor.getByRole('textbox', { name: 'muted' });
     await fireEvent.change(muted, { target: { value: '#334433' } });
-    await expect(readability).toHaveTextContent('color.dark.muted on canvas has a contrast of');
-    await expect(editor.getByRole('button', { name: 'Download brand.ts' })).toBeDisabled();
-    await fireEvent.change(muted, { target: { value: '#9fb5aa' } });
+    await expect(readability).toHaveTextContent('tokens.color.dark.muted is #334433: on canvas its contrast is');
+    await expect(editor.getByRole('button', { name: 'Download brand.json' })).toBeDisabled();
+    await userEvent.click(editor.getByRole('button', { name: /^Take #[0-9A-F]{6} for muted$/ }));
     await expect(readability).toHaveTextContent('Every pair can be read.');
-    await expect(editor.getByRole('button', { name: 'Download brand.ts' })).toBeEnabled();
+    await expect(editor.getByRole('button', { name: 'Download brand.json' })).toBeEnabled();
+    await expect(editor.getByTitle('Home, light')).toBeVisible();
+  },
+};
+
+const fileOf = (text: string): File => new File([text], 'brand.json', { type: 'application/json' });
+
+export const FromAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement);
+    const input = editor.getByLabelText(/or from a brand\.json/);
+    await userEvent.upload(input, fileOf('{"name": '));
+    await expect(await editor.findByText(/brand\.json is no JSON/)).toBeVisible();
+    await userEvent.upload(input, fileOf(JSON.stringify({ ...hai, name: '', colour: 1 })));
+    await expect(await editor.findByText(/colour: is no key of a brand/)).toBeVisible();
+    await userEvent.upload(input, fileOf(JSON.stringify({ ...hai, name: 'Biển' })));
+    await waitFor(() => expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Biển'));
+    await expect(editor.getByRole('textbox', { name: 'canvas' })).toHaveValue('#07131C');
+    await expect(editor.queryByText('This file is no brand')).toBeNull();
+    const veil = editor.getByRole('textbox', { name: 'scrim' });
+    await fireEvent.change(veil, { target: { value: '#00000080' } });
+    const source = await downloaded(() => userEvent.click(editor.getByRole('button', { name: 'Download brand.json' })));
+    const { code, tokens } = JSON.parse(source) as Brand;
+    await expect([code, tokens.color.dark.scrim]).toEqual(['hai', '#00000080']);
   },
 };
 
@@ -49,12 +74,11 @@ export const CornersAndFonts: Story = {
     await expect(getComputedStyle(hero).fontWeight).toBe('400');
     const family = editor.getByLabelText('family');
     await fireEvent.change(family, { target: { value: 'Georgia; color: red' } });
-    await expect(editor.getByRole('status', { name: 'Readability' })).toHaveTextContent('font.body must be a list of font families');
+    await expect(editor.getByRole('status', { name: 'Readability' })).toHaveTextContent('must be a list of font families');
     await fireEvent.change(family, { target: { value: 'Georgia, serif' } });
     await expect(getComputedStyle(hero).fontFamily).toBe('Georgia, serif');
-    const source = await downloaded(() => userEvent.click(editor.getByRole('button', { name: 'Download brand.ts' })));
-    await expect(source).toContain('medium: "3px",');
-    await expect(source).toContain('body: "Georgia, serif",');
-    await expect(source).toContain('displayWeight: "400",');
+    const source = await downloaded(() => userEvent.click(editor.getByRole('button', { name: 'Download brand.json' })));
+    const { radius, font } = (JSON.parse(source) as Brand).tokens;
+    await expect([radius.medium, font.body, font.displayWeight]).toEqual(['3px', 'Georgia, serif', '400']);
   },
 };

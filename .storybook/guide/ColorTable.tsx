@@ -1,6 +1,7 @@
-import { brands, type ColorToken, contrastRatio, contrastRules } from '@baize/design-system/brand';
-import type { BrandName, ThemeMode } from '@baize/design-system/theme';
+import { baizeTokens, type ColorToken, contrastRatio, contrastRules } from '@baize/brand';
+import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
+import { brandTokens } from '../brands.ts';
 import { Themed } from './Themed.tsx';
 
 /** The lowest contrast of a token on the grounds that it is used on, with the bar that it has to keep. */
@@ -13,8 +14,8 @@ function lowestContrast(color: Record<ColorToken, string>, token: ColorToken): s
 }
 
 /** Every colour of a brand in one mode, with its value and its contrast, drawn from the code. */
-export function ColorTable({ brand, mode }: { brand: BrandName; mode: ThemeMode }): ReactElement {
-  const color = brands[brand].color[mode];
+export function ColorTable({ brand, mode }: { brand: string; mode: ThemeMode }): ReactElement {
+  const color = (brandTokens[brand] ?? baizeTokens).color[mode];
   return (
     <Themed brand={brand} mode={mode}>
       <table aria-label={`${brand}, ${mode}`} style={{ width: '100%', borderCollapse: 'collapse' }}>

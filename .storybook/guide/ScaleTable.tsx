@@ -1,4 +1,3 @@
-import type { BrandName } from '@baize/design-system/theme';
 import type { CSSProperties, ReactElement } from 'react';
 import { Themed } from './Themed.tsx';
 
@@ -9,7 +8,7 @@ interface ScaleTableProps {
   /** How a value is shown; without it the value stands alone. */
   sample?: (value: string) => CSSProperties;
   /** In whose colours it is shown. Default Baize. */
-  brand?: BrandName;
+  brand?: string;
   /** What the sample says. */
   text?: string;
 }

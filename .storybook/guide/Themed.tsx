@@ -1,10 +1,11 @@
 import { DesignSystemProvider, wordsEn } from '@baize/design-system';
-import type { BrandName, ThemeMode } from '@baize/design-system/theme';
+import type { ThemeMode } from '@baize/design-system/theme';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 interface ThemedProps {
   mode?: ThemeMode;
-  brand?: BrandName;
+  /** Code of a brand of the repository. Default Baize. */
+  brand?: string;
   /** Custom properties on top of the brand's. */
   properties?: Record<string, string>;
   children: ReactNode;

@@ -1,9 +1,9 @@
+import type { BrandTokens } from '@baize/brand';
 import { Stack, Text } from '@baize/design-system';
-import type { Brand } from '@baize/design-system/brand';
 import type { ReactElement } from 'react';
 
-type Radius = Brand['radius'];
-type Font = Brand['font'];
+type Radius = BrandTokens['radius'];
+type Font = BrandTokens['font'];
 
 const wordsForWeight = { headingWeight: 'weight of headings', displayWeight: 'weight of the hero' } as const;
 const wide = { flex: 1, minInlineSize: 0, font: 'inherit', padding: 4 } as const;
@@ -11,8 +11,8 @@ const name = { inlineSize: 140 } as const;
 const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 
 interface TokenFieldsProps {
-  brand: Brand;
-  onChange: (brand: Brand) => void;
+  brand: BrandTokens;
+  onChange: (brand: BrandTokens) => void;
 }
 
 /** Corners and fonts of a brand, which are the same in both modes. */

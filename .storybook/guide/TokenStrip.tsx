@@ -1,9 +1,9 @@
-import { brands, type ColorToken } from '@baize/design-system/brand';
+import { baizeTokens, type ColorToken } from '@baize/brand';
 import { fontSize, space } from '@baize/design-system/tokens';
 import type { ReactElement } from 'react';
 import { Themed } from './Themed.tsx';
 
-const color = brands.baize.color.dark;
+const color = baizeTokens.color.dark;
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginBlockEnd: 16 } as const;
 
 /** A taste of the tokens: colours, sizes of type, space and corners, drawn from the code. */
@@ -40,7 +40,7 @@ export function TokenStrip(): ReactElement {
             {name}
           </span>
         ))}
-        {Object.entries(brands.baize.radius).map(([name, size]) => (
+        {Object.entries(baizeTokens.radius).map(([name, size]) => (
           <span key={name} style={{ fontSize: 11 }}>
             <span style={{ display: 'block', inlineSize: 48, blockSize: 32, borderRadius: size, background: 'var(--baize-color-felt)' }} />
             {name}

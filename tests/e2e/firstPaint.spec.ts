@@ -13,11 +13,14 @@ async function open(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 }
 
-/** Sends the page as a gateway of another brand does. */
-const serveAs = (page: Page, brand: string): Promise<unknown> =>
+/** Sends the page as the gateway of a brand with texts of its own does. */
+const withOwnTexts = (page: Page): Promise<unknown> =>
   page.route('**/web/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('data-brand="baize"', brand) });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('data-brand="baize"', 'data-brand="baize" data-brand-texts="1"'),
+    });
   });
 
 const seen = (page: Page, selector: string) => page.locator(`#root ${selector}`).filter({ visible: true });
@@ -34,25 +37,17 @@ const places = (page: Page): Promise<string[]> =>
       });
   });
 
-const looks = [
-  ...[360, 768, 1360].flatMap((width) => [
-    { width, brand: 'baize', language: 'vi' } as const,
-    { width, brand: 'baize', language: 'en' } as const,
-  ]),
-  { width: 360, brand: 'sen', language: 'en' } as const,
-  { width: 1360, brand: 'sen', language: 'vi' } as const,
-];
-for (const { width, brand, language } of looks) {
-  test(`a visitor’s home is there before its script, and stays where it is: ${brand}, ${language}, ${width} px`, async ({ page }) => {
+const looks = [360, 768, 1360].flatMap((width) => [{ width, language: 'vi' } as const, { width, language: 'en' } as const]);
+for (const { width, language } of looks) {
+  test(`a visitor’s home is there before its script, and stays where it is: ${language}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
-    await serveAs(page, `data-brand="${brand}"`);
     // What the answers bring may need more room than was kept for it.
     const answers = await hold(page, '**/api/**');
     const script = await holdScript(page);
     await open(page, '/web/');
     await expect(seen(page, 'h1')).toHaveText(titles[language]);
-    await expect(seen(page, 'header')).toContainText(brand === 'sen' ? 'Sen' : 'Baize');
+    await expect(seen(page, 'header')).toContainText('Baize');
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
     script.release();
@@ -88,7 +83,7 @@ const others = [
   ['a page without a frame', '/web/workCenter', undefined],
   ['a member’s page', '/web/games', (page: Page) => logIn(page, 'member01')],
   ['the page of a game', '/web/play/none', undefined],
-  ['the home of a brand that is sent', '/web/', (page: Page) => serveAs(page, 'data-brand="baize" data-whitelabel')],
+  ['the home of a brand with texts of its own', '/web/', withOwnTexts],
 ] as const;
 for (const [name, address, prepare] of others) {
   test(`before the script nothing is seen of ${name}`, async ({ page }) => {
@@ -197,18 +192,6 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
     await open(page, '/web/?group=hot');
     expect(asked).toEqual([]);
     script.release();
-  });
-
-  test('of a gateway that sends its brand, the brand too', async ({ page }) => {
-    await serveAs(page, 'data-brand="baize" data-whitelabel');
-    const asked = watchCalls(page);
-    const script = await holdScript(page);
-    await open(page, '/web/');
-    const all = [...first, '/api/system/whitelabel'].sort();
-    await expect.poll(() => asked.map(pathOf).sort()).toEqual(all);
-    script.release();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(asked.map(pathOf).filter((path) => all.includes(path))).toHaveLength(all.length);
   });
 });
 

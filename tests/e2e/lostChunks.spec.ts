@@ -6,7 +6,6 @@ import type * as parts from '../../apps/portal/src/routes/parts.ts';
 import { readSurfaces } from '../../scripts/surfaces.mjs';
 import { lose } from './loseChunk.ts';
 import { sentences } from './metFaults.ts';
-import { sendBrand } from './sendBrand.ts';
 import { anyDialog, balancePill, clickTile, expect, fillLogin, logIn, test, watchShifts } from './support.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -370,23 +369,6 @@ test.describe('§8 each lazy chunk failing', () => {
     await again.click();
     await expect(balancePill(page)).toContainText('₫', { timeout: 30_000 });
     expect(logins, 'refused, and made again with its proof').toBe(3);
-  });
-
-  test('what shows a sent brand: the page stands in its own, and is shown in the sent one once that can be had', async ({ page }) => {
-    const isShownInBrand = await sendBrand(page);
-    const lost = await lose(page, 'applySentBrand');
-    await page.goto('/web/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(lost.count).toBeGreaterThan(0);
-    expect(await isShownInBrand()).toBe(false);
-    await lost.find();
-    // Asked for again as soon as the gateway answers: here, on the way back to the network.
-    await expect(async () => {
-      await page.evaluate(() => {
-        for (const what of ['offline', 'online']) dispatchEvent(new Event(what));
-      });
-      expect(await isShownInBrand()).toBe(true);
-    }).toPass();
   });
 
   test('what launches a game: its window closes again, a dialog says why, and the next click opens it', async ({ page, context }) => {

@@ -33,9 +33,10 @@ function hasBrowserCode(code: string): boolean {
 
 /** A path of each package, and a module that runs in a browser only; and what of it must not be marked so. */
 const known: Record<PackageName, { paths: string[]; marked: string[]; unmarked: RegExp }> = {
+  brand: { paths: ['.', './folder'], marked: [], unmarked: /./ },
   contract: { paths: ['.', './openapi'], marked: [], unmarked: /./ },
   'design-system': {
-    paths: ['.', './brand', './tokens', './icons', './Modal', './Chart', './theme', './words'],
+    paths: ['.', './tokens', './icons', './Modal', './Chart', './theme', './words'],
     marked: ['Modal/Modal.js', 'Button/BareButton.js', 'Toast/ToastProvider.js'],
     unmarked: /^(?:theme|words)\/|^Icon\/icons\.js$|^Badge\/Badge\.js$|\.css\.js$/,
   },

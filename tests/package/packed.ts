@@ -15,7 +15,7 @@ export interface Manifest {
 }
 
 /** The packages that are published, each after those that it needs. */
-export const packages = ['contract', 'design-system', 'features'] as const;
+export const packages = ['contract', 'brand', 'design-system', 'features'] as const;
 export type PackageName = (typeof packages)[number];
 
 const folderOf = (name: PackageName): string => path.join(root, 'packages', name);
@@ -80,8 +80,9 @@ const pack = (name: PackageName): Promise<unknown> =>
 export async function setup(): Promise<void> {
   rmSync(packedFolder, { recursive: true, force: true });
   mkdirSync(packedFolder, { recursive: true });
-  // Its types are made from those of the two others.
-  await Promise.all([pack('contract'), pack('design-system')]);
+  // The types of one are made from those of the packages that it needs.
+  await Promise.all([pack('contract'), pack('brand')]);
+  await pack('design-system');
   await pack('features');
   for (const name of packages) rmSync(path.join(folderOf(name), 'dist'), { recursive: true, force: true });
 }

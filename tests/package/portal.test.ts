@@ -62,7 +62,7 @@ describe('DESIGN §5 an app of a brand', () => {
     await page.getByLabel(/^Password/).fill('Baize123');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('12,480,500').first().waitFor();
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ brand: 'sen', theme: 'dark' });
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ brand: 'baize', theme: 'light' });
     expect(complaints).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContactOptions } from './customerService.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { Adapters } from './providers/Adapters.ts';
 import type { Services } from './services.ts';
@@ -22,8 +21,6 @@ export type FillDatabase = (tx: Tx) => Promise<void>;
  * the gateway loads that package only while SANDBOX is on.
  */
 export interface Sandbox {
-  /** Channels of customer service that lead nowhere; the brand's own replace them one by one. */
-  contacts: Readonly<Required<ContactOptions>>;
   /**
    * @param providerSecret signs the calls of the sandbox's game on the seamless wallet
    * @param cashierDelayMs until the cashier settles an order

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '@baize/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerBrandFiles } from './brand/brandFiles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { registerRoutes } from './domains/index.ts';
@@ -83,8 +84,8 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
   await app.register(requestLimit, { max: config.rateMax, database });
   await app.register(compression);
   await app.register(refusedBodies);
-  const { portalDir: dir, brand, merchantCode } = config;
-  await app.register(portal, { dir, brand, merchantCode, isBrandSent: services.sentBrand !== undefined });
+  registerBrandFiles(app, services.brands);
+  await app.register(portal, { dir: config.portalDir, brands: services.brands });
   await registerRoutes(app, services);
   const closeSandbox = await sandbox?.register(app, services);
 

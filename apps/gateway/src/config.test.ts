@@ -11,7 +11,6 @@ test('options: an empty environment starts the sandbox on the embedded database'
     host: '127.0.0.1',
     databaseUrl: undefined,
     sandbox: true,
-    brand: 'baize',
     welcomeCredit: 500_000,
   });
 });
@@ -35,9 +34,9 @@ test('options: hashes of passwords cost OWASP’s minimum or more; in the sandbo
   expect(readConfig({ PASSWORD_MEMORY: '8' }).passwordMemoryKib).toBe(8);
 });
 
-test('options: an invalid e-mail address of customer service is refused', () => {
-  expect(readConfig({ CONTACT_EMAIL: 'help@play.vn' }).contacts.CONTACT_EMAIL).toBe('help@play.vn');
-  expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+test('options: folders of brands stand between blanks; what they have taken over is named', () => {
+  expect(readConfig({ BRAND_DIR: 'brands/sen  brands/hai' }).brandDirs.map((folder) => path.basename(folder))).toEqual(['sen', 'hai']);
+  expect(() => readConfig({ BRAND: 'hai' })).toThrow('BRAND: stands in the brand’s folder now; name that by BRAND_DIR');
 });
 
 test('options: origins are https, and no other value of a policy', () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { ContactOptions } from './customerService.ts';
 import { leastPasswordMemory } from './domains/session/passwords.ts';
 import { sites } from './domains/session/site.ts';
 import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
@@ -37,11 +36,6 @@ const namedOrigins = z
   )
   .transform((named) => named.map((text) => ({ name: text.slice(0, text.indexOf('=')), url: text.slice(text.indexOf('=') + 1) })));
 
-const httpsAddress = z
-  .string()
-  .regex(/^https:\/\/\S+$/, 'must start with https://')
-  .optional();
-
 const environment = z.object({
   PORT: whole(0, 65_535).default(4100),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -55,16 +49,12 @@ const environment = z.object({
   DATABASE_QUEUE: whole(1, 100_000).default(200),
   /** Milliseconds that a statement may wait for a connection. */
   DATABASE_WAIT: whole(100, 60_000).default(10_000),
-  BRAND: z
+  /** Folders of the brands that are shown (docs/guides/brand.md), separated by blanks: the first at every host that no other names. */
+  BRAND_DIR: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a brand’s name, such as baize or sen')
-    .default('baize'),
-  /** Tokens of a brand that the portal was not built with. */
-  BRAND_FILE: z.string().min(1).optional(),
-  MERCHANT_CODE: z
-    .string()
-    .regex(/^[\w-]{1,32}$/)
-    .default('baize'),
+    .default('brands/baize')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.tuple([z.string()], z.string())),
   /** Whether `@baize/sandbox` is loaded; without it every port of a provider is `unconnected`. */
   SANDBOX: flag.default(true),
   GATEWAY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -82,23 +72,9 @@ const environment = z.object({
   /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
   FRAME_ORIGINS: origins,
   IMAGE_ORIGINS: origins,
-  /** §3 "resources": the brand's own apps. */
-  APP_IOS_URL: httpsAddress,
-  APP_ANDROID_URL: httpsAddress,
-  /** §3 "customerService": the brand's own channels. */
-  CONTACT_FACEBOOK_URL: httpsAddress,
-  CONTACT_TELEGRAM_URL: httpsAddress,
-  CONTACT_ZALO_URL: httpsAddress,
-  CONTACT_LIVECHAT_URL: httpsAddress,
-  CONTACT_EMAIL: z
-    .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
-    .optional(),
   /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
   TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
-  /** Texts of the help centre, the terms and the agreement; those that come along without it. */
-  HELP_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address. */
   RATE_MAX: whole(1, 10_000_000).default(600),
@@ -149,6 +125,9 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
 });
 
+/** Options of older releases that a brand's folder has taken over. */
+const movedOptions = ['BRAND', 'BRAND_FILE', 'MERCHANT_CODE', 'HELP_DIR', 'APP_IOS_URL', 'APP_ANDROID_URL', 'CONTACT_EMAIL'];
+
 /** Names of all options. */
 export const optionNames = Object.keys(environment.shape);
 
@@ -176,6 +155,11 @@ export function checkArguments(args: readonly string[]): void {
  * @throws ConfigError naming every option that is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>) {
+  const moved = movedOptions.filter((name) => (env[name] ?? '') !== '');
+  if (moved.length > 0)
+    throw new ConfigError(
+      moved.map((name) => `${name}: stands in the brand’s folder now; name that by BRAND_DIR, such as BRAND_DIR=brands/sen`),
+    );
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
@@ -200,28 +184,17 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: path.resolve(options.DATA_DIR),
     databaseUrl: options.DATABASE_URL,
     databasePool: { size: options.DATABASE_POOL, queue: options.DATABASE_QUEUE, waitMs: options.DATABASE_WAIT },
-    brand: options.BRAND,
-    brandFile: options.BRAND_FILE && path.resolve(options.BRAND_FILE),
-    merchantCode: options.MERCHANT_CODE,
+    brandDirs: options.BRAND_DIR.map((folder) => path.resolve(folder)) as [string, ...string[]],
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
     domains: options.DOMAINS,
     routers: options.ROUTERS,
-    contacts: {
-      CONTACT_FACEBOOK_URL: options.CONTACT_FACEBOOK_URL,
-      CONTACT_TELEGRAM_URL: options.CONTACT_TELEGRAM_URL,
-      CONTACT_ZALO_URL: options.CONTACT_ZALO_URL,
-      CONTACT_LIVECHAT_URL: options.CONTACT_LIVECHAT_URL,
-      CONTACT_EMAIL: options.CONTACT_EMAIL,
-    } satisfies ContactOptions,
-    apps: { IOS: options.APP_IOS_URL, ANDROID: options.APP_ANDROID_URL },
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,
     /** Whether a hop's own word about the address before it counts, the nearest being 0. */
     trustsHop: (_address: string, hop: number): boolean => hop < options.TRUST_PROXY,
     portalDir: path.resolve(options.PORTAL_DIR),
-    helpDir: options.HELP_DIR && path.resolve(options.HELP_DIR),
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,

@@ -12,13 +12,8 @@ Options are environment variables:
   DATABASE_POOL           10; connections of one process to PostgreSQL
   DATABASE_QUEUE          200; statements that may wait for one of them. Beyond it, callers get 503 with Retry-After at once
   DATABASE_WAIT           10000; milliseconds that a statement may wait for a connection, then its caller gets 503 too
-  BRAND                   baize; or sen
-  BRAND_FILE              none; JSON with the tokens of a brand that the portal was not built with; BRAND then gives
-                          its marks and icons alone
-  MERCHANT_CODE           baize; what portals send in their merchant header
+  BRAND_DIR               brands/baize; folder of the brand, or of several between blanks, each but the first with its host names
   PORTAL_DIR              apps/portal/dist; the portal's build
-  HELP_DIR                none; folder of a brand's own texts of help, terms and agreement, in place of apps/gateway/help:
-                          a folder for each language, a file for each section
   SANDBOX                 true; loads apps/sandbox: catalogue, demo accounts, games, cashier, outbox page. false in
                           production, which needs no apps/sandbox
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
@@ -28,13 +23,6 @@ Options are environment variables:
   ROUTERS                 none; domains that players may choose from: Line-1=https://a.example Line-2=https://b.example
   FRAME_ORIGINS           none; https origins of games that open inside the portal, between spaces
   IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
-  APP_IOS_URL             none; https address of the brand's iOS app, for the download page
-  APP_ANDROID_URL         none; and of its Android app
-  CONTACT_FACEBOOK_URL    none; https addresses where customer service is reached. The sandbox has examples of all
-  CONTACT_TELEGRAM_URL    none
-  CONTACT_ZALO_URL        none
-  CONTACT_LIVECHAT_URL    none
-  CONTACT_EMAIL           none; its e-mail address
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address over all processes, and ten times as many pictures of
                           games. Each process beyond the first may leave a twentieth of them unused

@@ -1,6 +1,5 @@
 // Everything that an adapter outside of this folder may use: the ports, and the functions by which the sandbox fills a database.
 
-export type { ContactOptions } from './customerService.ts';
 export { type Database, type Db, rowsOf, type Tx } from './db/database.ts';
 export { schema } from './db/schema.ts';
 export { contractRules } from './domains/agent-contracts/contractRules.ts';

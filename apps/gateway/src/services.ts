@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { readBrandFile } from './brandFile.ts';
+import { readBrands } from './brand/readBrands.ts';
 import type { Config } from './config.ts';
-import { customerServiceOf } from './customerService.ts';
 import type { Database } from './db/database.ts';
 import { createCatalogue } from './domains/games/catalogue.ts';
 import { createGameMenus } from './domains/games/menus.ts';
@@ -33,9 +32,10 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Everything that handlers use, made once a process. The adapters of the providers' ports are chosen here. */
 export async function createServices(config: Config, database: Database, log: FastifyBaseLogger, sandbox: Sandbox | undefined) {
+  const brands = await readBrands(config.brandDirs);
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
-  const settings = await createSettings(database, createMmdbLocator(config.locationFile));
+  const settings = await createSettings(database, createMmdbLocator(config.locationFile), brands.first.brand.flags);
   const queue = databaseQueue(database);
   const followSoon = createFollowSoon(database.db, queue, (error) => log.warn({ err: error }, 'daily figures'));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'), followSoon.moved);
@@ -61,12 +61,13 @@ export async function createServices(config: Config, database: Database, log: Fa
     providerSecrets: new Map(sandbox ? [[provider.code, providerSecret]] : []),
     cashier,
     draws,
-    customerService: customerServiceOf(config.contacts, sandbox?.contacts),
+    brands,
+    /** What portals send in their merchant header (§7). */
+    merchantCode: brands.first.brand.merchantCode,
     catalogue: createCatalogue(database.db),
     gameMenus: createGameMenus(database.db),
     homeLists: createHomeLists(database.db, adapters),
-    help: await loadHelp(config.helpDir),
-    sentBrand: await readBrandFile(config.brandFile),
+    help: await loadHelp(brands.first.helpDir),
     sender: createSender(config, adapters.sender),
     captchaPainter: pngPainter,
     decodeImage: createDecoder(),

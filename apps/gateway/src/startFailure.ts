@@ -2,6 +2,7 @@ import { causesOf } from './db/errors.ts';
 
 /** Errors whose message says by itself what to do. */
 const plain = [
+  'BrandError',
   'ConfigError',
   'FolderLockedError',
   'HelpTextsError',

@@ -12,14 +12,16 @@
   const theme = stored('baize-theme');
   const preferred = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred;
-  root.lang = stored('hisLang') === 'en' ? 'en' : 'vi';
+  // The first is what the brand greets a new visitor in.
+  const languages = root.dataset.languages.split(' ');
+  root.lang = languages.includes(stored('hisLang')) ? stored('hisLang') : languages[0];
   // The build has left a visitor's home in the page (firstPaint.css.ts). It is seen where the visit begins there, and looks as on a first one:
   // no session, and room for what the brand may have to say. Elsewhere its shell is, which every page has but those without header and footer.
   // What an address brings along the script has to read before a link leads on.
   const isHome = /^\/web\/?$/.test(location.pathname);
   const bringsMore = /[?&](?:group|referralCode|affiliateCode|social|socialError)=/.test(location.search);
   const isBare = /^\/web\/(?:workcenter|play\/[^/]+)\/?$/i.test(location.pathname);
-  const hasShell = !bringsMore && !isBare && !stored('token') && !root.hasAttribute('data-whitelabel');
+  const hasShell = !bringsMore && !isBare && !stored('token') && !root.dataset.brandTexts;
   const isAsFirst = isHome && !stored('baize-notices-none') && !stored('baize-jackpots-none');
   // All of it at once, when the page has been read to its end: half a row would stand elsewhere.
   const showFirstPaint = () => {
@@ -63,7 +65,6 @@
     early.set(address, { response, sentAt: Date.now() });
   };
   if (asksEarly) {
-    if (root.hasAttribute('data-whitelabel')) ask('system/whitelabel');
     ask(`system/status?domain=${location.hostname}`);
     ask('permission');
     ask('games/popular?group=popular');

@@ -1,4 +1,3 @@
-import type { BrandName } from '@baize/design-system/theme';
 import { BaizeProvider } from '@baize/features';
 import type { Baize } from '@baize/features/core';
 import { type ComponentType, type ReactElement, type ReactNode, StrictMode, useCallback } from 'react';
@@ -13,18 +12,17 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 export interface AppProps {
   /** What the domains work with; its texts hold those of the first paint. */
   baize: Baize;
-  brand: BrandName;
   /** Where the address comes from. */
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ baize, brand, Router }: AppProps): ReactElement {
+export function App({ baize, Router }: AppProps): ReactElement {
   const bringLate = useCallback(() => bringLateParts(baize), [baize]);
   return (
     <StrictMode>
       <Router>
         <BaizeProvider baize={baize} linkComponent={RouterLink}>
-          <PreferencesProvider brand={brand}>
+          <PreferencesProvider>
             <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
               <SettledProvider bring={bringLate}>
                 <Routes />

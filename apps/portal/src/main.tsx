@@ -14,7 +14,6 @@ import { App } from './App.tsx';
 import { drawTogether } from './drawTogether.ts';
 import { bringFirstReads } from './firstReads.ts';
 import { preferences } from './preferences/preferences.ts';
-import { sentBrand } from './preferences/sentBrand.ts';
 import { invitation } from './routes/invitation.ts';
 import { PortalRouter } from './routes/PortalRouter.tsx';
 import { loadTexts } from './texts/loadTexts.ts';
@@ -54,21 +53,18 @@ const client = createClient({
   ...(takeEarlyRead && { takeEarly: takeEarlyRead }),
 });
 
-/** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */
 async function start(place: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const firstReads = bringFirstReads({ client, queries, session }, location);
-  const [texts] = await Promise.all([
-    createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
-    sentBrand.bring(client),
-  ]).catch((failure: unknown) => {
+  const texts = await createTexts(preferences.language(), firstNamespaces, (language, namespace) =>
+    loadChunk(() => loadTexts(language, namespace)),
+  ).catch((failure: unknown) => {
     // `boot.js` says it, in a page of its own.
     dispatchEvent(new Event('baize-not-started'));
     throw failure;
   });
   await firstReads;
-  sentBrand.bringLater(client, queries);
-  const portal = <App baize={{ client, session, queries, texts }} brand={preferences.brand()} Router={PortalRouter} />;
+  const portal = <App baize={{ client, session, queries, texts }} Router={PortalRouter} />;
   // In slices of some milliseconds: a slow phone takes a touch in between.
   startTransition(() => createRoot(place).render(portal));
 }

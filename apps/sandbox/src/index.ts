@@ -1,7 +1,6 @@
 import type { Sandbox } from '@baize/gateway/ports';
 import { registerArt } from './art/registerArt.ts';
 import { createSandboxCashier } from './cashier/sandboxCashier.ts';
-import { contacts } from './contacts.ts';
 import { createSandboxProvider } from './game/index.ts';
 import { createJackpotBank } from './game/jackpotBank.ts';
 import { registerSandboxGames } from './game/registerSandboxGames.ts';
@@ -13,7 +12,6 @@ import { welcome } from './welcome.ts';
 
 /** Everything that the gateway gets from here: it asks for nothing else. */
 export const sandbox: Sandbox = {
-  contacts,
   adapters: (db, { providerSecret, cashierDelayMs }) => ({
     provider: createSandboxProvider(providerSecret),
     jackpots: createJackpotBank(db),

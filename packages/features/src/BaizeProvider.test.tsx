@@ -26,17 +26,17 @@ it('DESIGN §5 says the design system’s words in the language of the texts, an
   expect(baize.client.options.language()).toBe('vi');
 });
 
-it('DESIGN §5 puts a look on the page, and leaves a page without one as it is', async () => {
+it('DESIGN §5 puts a mode on the page, and leaves a page without one as it is', async () => {
   const baize = await createBaize(place);
   const { dataset } = document.documentElement;
   const { rerender } = render(<BaizeProvider baize={baize}>Home</BaizeProvider>);
   expect({ ...dataset }).toEqual({});
   rerender(
-    <BaizeProvider baize={baize} look={{ brand: 'sen', theme: 'light' }}>
+    <BaizeProvider baize={baize} theme="light">
       Home
     </BaizeProvider>,
   );
-  expect({ ...dataset }).toEqual({ brand: 'sen', theme: 'light' });
+  expect({ ...dataset }).toEqual({ theme: 'light' });
 });
 
 it('DESIGN §5 a brand’s own texts go over the package’s', async () => {
@@ -72,8 +72,8 @@ it('DESIGN §1 compiles with all that it needs, and with nothing less', async ()
   const { client, session, queries, texts } = await createBaize(place);
   // @ts-expect-error A gateway without the brand's code there.
   const withoutCode: BaizeOptions = { gateway: '/api/' };
-  // @ts-expect-error A brand without its theme.
-  const withoutTheme: BaizeProviderProps = { baize: { client, session, queries, texts }, look: { brand: 'sen' }, children: null };
+  // @ts-expect-error A mode that there is not.
+  const withoutTheme: BaizeProviderProps = { baize: { client, session, queries, texts }, theme: 'sepia', children: null };
   // @ts-expect-error A client without its session.
   const withoutSession: BaizeProviderProps = { baize: { client, queries, texts }, children: null };
   expect([withoutCode, withoutTheme, withoutSession]).toHaveLength(3);

@@ -1,22 +1,21 @@
 import { DesignSystemProvider, type DesignSystemProviderProps, DialogProvider, type Words } from '@baize/design-system';
 import { ToastProvider } from '@baize/design-system/Toast';
-import { applyTheme, type BrandName, type ThemeMode } from '@baize/design-system/theme';
+import { applyTheme, type ThemeMode } from '@baize/design-system/theme';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeadlessProvider, type HeadlessProviderProps } from './core/index.ts';
 import { wordsNamespace } from './wordsNamespace.ts';
 
 export interface BaizeProviderProps extends HeadlessProviderProps, Pick<DesignSystemProviderProps, 'linkComponent' | 'portalContainer'> {
-  /** Brand and theme of the page, put on `<html>`. Default: what `data-brand` and `data-theme` of the page say. */
-  look?: { brand: BrandName; theme: ThemeMode } | undefined;
+  /** Mode of the page, put on `<html>`. Default: what `data-theme` of the page says. */
+  theme?: ThemeMode | undefined;
 }
 
-function Themed({ look, linkComponent, portalContainer, children }: Omit<BaizeProviderProps, 'baize'>): ReactElement {
+function Themed({ theme, linkComponent, portalContainer, children }: Omit<BaizeProviderProps, 'baize'>): ReactElement {
   const { i18n } = useTranslation('core');
-  const { brand, theme } = look ?? {};
   useLayoutEffect(() => {
-    if (brand && theme) applyTheme(theme, brand);
-  }, [brand, theme]);
+    if (theme) applyTheme(theme);
+  }, [theme]);
   const words: Words | undefined = i18n.getResourceBundle(i18n.resolvedLanguage ?? i18n.language, wordsNamespace);
   if (!words) throw new Error(`The design system has no words: load the texts "${wordsNamespace}" first, as createBaize does.`);
   return (

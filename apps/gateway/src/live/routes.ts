@@ -12,9 +12,9 @@ import { LiveStream, type StreamSnapshot } from './stream.ts';
 const retryMs = 2_000;
 
 /** The event stream (contract `live.ts`). It stays open under maintenance, so that it can tell of its end. */
-export function registerLive(app: FastifyInstance, { config, database, identities, live, streamPlaces }: Services): void {
+export function registerLive(app: FastifyInstance, { merchantCode, database, identities, live, streamPlaces }: Services): void {
   app.get(`/api/${livePath}`, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
-    checkCallHeaders(request, config.merchantCode);
+    checkCallHeaders(request, merchantCode);
     const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
     if (!identity) return;
     const leave = await streamPlaces.take(identity);

@@ -4,23 +4,29 @@ import path from 'node:path';
 import { artAt, artWidths, calls, headers, type WireGame } from '@baize/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandFolder } from '../brand/testingBrand.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';
 
 let gateway: TestGateway;
 let portalDir: string;
+let brandDir: string;
 beforeAll(async () => {
   portalDir = await mkdtemp(path.join(tmpdir(), 'baize-portal-'));
   await mkdir(path.join(portalDir, 'assets'));
-  await writeFile(path.join(portalDir, 'index.html'), '<!doctype html><html lang="vi" data-brand="baize"><title>portal</title></html>');
+  await writeFile(
+    path.join(portalDir, 'index.html'),
+    '<!doctype html><html lang="vi" data-brand="baize"><head><title>portal</title></head></html>',
+  );
   await writeFile(path.join(portalDir, 'assets/main-abc123.js'), 'plain');
   await writeFile(path.join(portalDir, 'assets/main-abc123.js.br'), 'packed');
   await writeFile(path.join(portalDir, 'favicon.ico'), 'icon');
-  gateway = await startTestGateway({ env: { PORTAL_DIR: portalDir, BRAND: 'sen' } });
+  brandDir = await brandFolder((brand) => ({ ...brand, merchantCode: 'baize' }), 'sen');
+  gateway = await startTestGateway({ env: { PORTAL_DIR: portalDir, BRAND_DIR: brandDir } });
 });
 afterAll(async () => {
   await gateway.close();
-  await rm(portalDir, { recursive: true, force: true });
+  for (const folder of [portalDir, brandDir]) await rm(folder, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
@@ -31,14 +37,15 @@ describe('the portal under /web', () => {
     async (url) => {
       const page = await get(url);
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(page.body).toContain('<html lang="vi" data-brand="sen">');
+      expect(page.body).toContain('data-brand="sen"');
     },
   );
 
   test('§9 "merchant code": the portal’s page has the merchant code of its gateway', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'baize-merchant-'));
     await copyFile(path.join(import.meta.dirname, '../../../portal/index.html'), path.join(dir, 'index.html'));
-    const lotus = await startTestGateway({ env: { PORTAL_DIR: dir, MERCHANT_CODE: 'lotus' } });
+    const brand = await brandFolder((own) => ({ ...own, merchantCode: 'lotus' }));
+    const lotus = await startTestGateway({ env: { PORTAL_DIR: dir, BRAND_DIR: brand } });
     try {
       const { body } = await lotus.app.inject('/web/');
       const merchant = /<html[^>]*\sdata-merchant="([^"]*)"/.exec(body)?.[1];
@@ -46,7 +53,7 @@ describe('the portal under /web', () => {
       expect([(await ask('baize')).status, (await ask(merchant)).status]).toEqual([400, 200]);
     } finally {
       await lotus.close();
-      await rm(dir, { recursive: true, force: true });
+      for (const folder of [dir, brand]) await rm(folder, { recursive: true, force: true });
     }
   });
 

@@ -1,40 +1,35 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { BrandFolder } from '@baize/brand/folder';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { brandPage } from '../brand/brandPage.ts';
+import type { Brands } from '../brand/readBrands.ts';
 
 export interface PortalOptions {
   /** The portal's build. */
   dir: string;
-  brand: string;
-  /** The portal's merchant header (§7). */
-  merchantCode: string;
-  /** The page asks for its brand's tokens before it is shown (`system/whitelabel`). */
-  isBrandSent: boolean;
+  brands: Brands;
 }
 
-/** Files of the page that each brand has: its manifest, and its icon on a home screen. */
-const ownFiles = /(\/web\/(?:manifest-|icons\/))baize/g;
-
-/** `index.html` with this gateway's brand and merchant on it, read again after a new build. */
-function createPage({ dir, brand, merchantCode, isBrandSent }: PortalOptions) {
+/** `index.html` as the brand of a host has it, read again after a new build. */
+function createPage({ dir, brands }: PortalOptions) {
   const file = path.join(dir, 'index.html');
-  let page: { html: string; mtime: number } | undefined;
-  return async (): Promise<string | undefined> => {
+  let built: { html: string; mtime: number } | undefined;
+  const pages = new Map<BrandFolder, string>();
+  return async (host: string): Promise<string | undefined> => {
     const found = await stat(file).catch(() => undefined);
     if (!found) return undefined;
-    if (page?.mtime !== found.mtimeMs) {
-      const html = await readFile(file, 'utf8');
-      const branded = html
-        .replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"${isBrandSent ? ' data-whitelabel' : ''}`)
-        .replace(/(<html[^>]*\sdata-merchant=")[^"]*"/, `$1${merchantCode}"`);
-      // A brand without a manifest of its own keeps the one of the build.
-      const hasManifest = existsSync(path.join(dir, `manifest-${brand}.webmanifest`));
-      page = { html: hasManifest ? branded.replace(ownFiles, `$1${brand}`) : branded, mtime: found.mtimeMs };
+    if (built?.mtime !== found.mtimeMs) {
+      built = { html: await readFile(file, 'utf8'), mtime: found.mtimeMs };
+      pages.clear();
     }
-    return page.html;
+    const brand = brands.of(host);
+    const page = pages.get(brand) ?? brandPage(built.html, brand);
+    pages.set(brand, page);
+    return page;
   };
 }
 
@@ -43,7 +38,7 @@ export const portal = fp(async (app, options: PortalOptions) => {
   const readPage = createPage(options);
 
   async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
-    const html = await readPage();
+    const html = await readPage(reply.request.hostname);
     if (html === undefined) {
       return reply
         .code(503)

@@ -70,9 +70,11 @@ export const portalSettings = z.object({
 });
 export type PortalSettings = z.infer<typeof portalSettings>;
 
-/** The brand's flags over the defaults. */
-export function flagsOf(settings: PortalSettings): FeatureFlags {
-  const known = Object.entries(settings.flags).filter(([name]) => name in flags);
+export const isFlag = (name: string): name is keyof FeatureFlags => Object.hasOwn(flags, name);
+
+/** The operator's switches over those that the brand begins with, over the defaults. */
+export function flagsOf(settings: PortalSettings, ofBrand: Readonly<Record<string, boolean>> = {}): FeatureFlags {
+  const known = Object.entries({ ...ofBrand, ...settings.flags }).filter(([name]) => isFlag(name));
   return { ...flags, ...Object.fromEntries(known) };
 }
 

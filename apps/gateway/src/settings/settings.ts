@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/brand';
 import type { ContractRules, DownlineKind, FeatureFlags, PointConversion, ReferralTerms, SystemStatus } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -19,7 +20,7 @@ export type Settings = Awaited<ReturnType<typeof createSettings>>;
  * The operator's settings, kept in memory since every call asks for them. A change arrives by notification, and within
  * seconds by the poll of the live streams when a notification is lost.
  */
-export async function createSettings(database: Database, locator: Locator) {
+export async function createSettings(database: Database, locator: Locator, brandFlags: Brand['flags'] = {}) {
   const { settings } = schema;
   let current: PortalSettings = await read();
 
@@ -41,7 +42,7 @@ export async function createSettings(database: Database, locator: Locator) {
 
   /** Vendors with a wallet of their own; none where one wallet serves all (§3 "merchantWallet"). */
   function transferVendors(): readonly string[] {
-    return flagsOf(current).merchantWallet ? [] : current.transferVendors;
+    return flagsOf(current, brandFlags).merchantWallet ? [] : current.transferVendors;
   }
 
   /** @throws AppError `vendor_under_maintenance` with both its times (§8). */
@@ -64,7 +65,7 @@ export async function createSettings(database: Database, locator: Locator) {
   }
 
   return {
-    flags: (): FeatureFlags => flagsOf(current),
+    flags: (): FeatureFlags => flagsOf(current, brandFlags),
     /** What accounts an agent may open below his own. */
     downlineKinds: (): readonly DownlineKind[] => (current.agentsOpenAgents ? ['member', 'agent'] : ['member']),
     isFactorForAll: (): boolean => current.secondFactorForAll,

@@ -11,6 +11,8 @@ export interface CallContext<C extends Call> {
   identity: Identity | undefined;
   language: Language;
   ip: string;
+  /** Host name that was asked, without its port. */
+  host: string;
   userAgent: string;
   requestId: string;
   browser: CallingBrowser;

@@ -28,7 +28,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
       exposeHeadRoute: false,
       ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
       handler: async (request, reply) => {
-        checkCallHeaders(request, services.config.merchantCode);
+        checkCallHeaders(request, services.merchantCode);
         if (!call.openWhileClosed) services.settings.assertOpen(request.ip);
         const identity = await services.identities.of(headerOf(request, headers.sessionToken), call.auth);
         if (identity?.passwordExpired && call.changes && !call.openBeforePasswordChange) {
@@ -40,6 +40,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
           identity,
           language: languageOf(request),
           ip: request.ip,
+          host: request.hostname,
           userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
           requestId: request.id,
           browser: new CallingBrowser(request, reply, isHttps),

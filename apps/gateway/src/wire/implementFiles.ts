@@ -32,7 +32,7 @@ export type FileMakers = { [Name in FileName]: FileMaker<Files[Name]> };
  * reader fills the memory; it ends where its reader hangs up, and breaks off where a part can't be made. One at a time for each caller.
  */
 export function implementFiles(app: FastifyInstance, services: Services, makers: FileMakers): void {
-  const { config, identities, limiters, settings } = services;
+  const { merchantCode, identities, limiters, settings } = services;
   /** Callers whose file is on its way from this process. */
   const busy = new Set<string>();
 
@@ -41,7 +41,7 @@ export function implementFiles(app: FastifyInstance, services: Services, makers:
     // The table's rows match by name (type FileMakers); TypeScript can't follow that through a loop.
     const make = makers[name] as FileMaker<FileCall>;
     app.get(`/api/${file.path}`, { exposeHeadRoute: false }, async (request, reply) => {
-      checkCallHeaders(request, config.merchantCode);
+      checkCallHeaders(request, merchantCode);
       settings.assertOpen(request.ip);
       const identity = await identities.of(headerOf(request, headers.sessionToken), file.auth);
       if (!identity) throw new AppError('customer.not.login');

@@ -1,17 +1,12 @@
 import { languages } from '@baize/contract';
-import type { BrandName } from '@baize/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The home as it is before the script has come, once in each brand and language: where `boot.js` says that it is true, one of them is seen, or its shell. */
+/** The home as it is before the script has come, once in each language: where `boot.js` says that it is true, one of them is seen, or its shell. */
 export const firstPaint = style({});
 
-// By their type alone: a style sheet that loads the themes takes their styles into its own file.
-const brands: Record<BrandName, true> = { baize: true, sen: true };
-for (const brand of Object.keys(brands))
-  for (const language of languages) {
-    const page = `html[data-first-paint][data-brand='${brand}'][lang='${language}']`;
-    globalStyle(`${page} .${firstPaint}[data-of='${brand}'][lang='${language}']`, { display: 'block' });
-  }
+for (const language of languages) {
+  globalStyle(`html[data-first-paint][lang='${language}'] .${firstPaint}[lang='${language}']`, { display: 'block' });
+}
 // Of a page that is not the home, what it has in common with it; what opens a layer would open it over the home.
 globalStyle(`html[data-first-paint=shell] .${firstPaint} :is(main > *, footer)`, { display: 'none' });
 globalStyle(`html[data-first-paint=shell] .${firstPaint} a[href*='dialog=']`, { pointerEvents: 'none' });

@@ -1,5 +1,4 @@
 import { type Language, languages } from '@baize/contract';
-import { brandNames } from '@baize/design-system/theme';
 import { createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,7 +26,7 @@ const withoutScript = (markup: string): string =>
     .replaceAll(` id="${groupsAnchor}"`, '');
 
 /**
- * The home of a visitor as it stands before any call is answered, as markup, in each brand and language: one of them is seen while the script
+ * The home of a visitor as it stands before any call is answered, as markup, in each language: one of them is seen while the script
  * is on its way, and the script draws its own in their place.
  * @param textsOf those of the first paint in a language
  */
@@ -44,14 +43,12 @@ export async function renderFirstPaint(textsOf: (language: Language) => FirstTex
       language: () => language,
       token: () => undefined,
     });
-    return brandNames.map((brand) =>
-      renderToStaticMarkup(
-        <div className={firstPaint} data-of={brand} lang={language} hidden aria-hidden="true" data-still="">
-          <App baize={{ client, session, queries: createQueryClient(), texts }} brand={brand} Router={Router} />
-        </div>,
-        { identifierPrefix: `${brand}-${language}` },
-      ),
+    return renderToStaticMarkup(
+      <div className={firstPaint} lang={language} hidden aria-hidden="true" data-still="">
+        <App baize={{ client, session, queries: createQueryClient(), texts }} Router={Router} />
+      </div>,
+      { identifierPrefix: language },
     );
   });
-  return withoutScript((await Promise.all(homes)).flat().join(''));
+  return withoutScript((await Promise.all(homes)).join(''));
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@baize/contract';
-import { type BrandName, brandNames, type ThemeMode } from '@baize/design-system/theme';
+import type { ThemeMode } from '@baize/design-system/theme';
 import { safeStorage, storageKeys } from '@baize/features/core';
 
 const storage = safeStorage('local');
@@ -13,7 +13,8 @@ const specialKey = 'baize-special-mode';
 export const preferences = {
   language: (): Language => languages.find((language) => language === page?.lang) ?? defaultLanguage,
   theme: (): ThemeMode => (page?.dataset['theme'] === 'light' ? 'light' : 'dark'),
-  brand: (): BrandName => brandNames.find((name) => name === page?.dataset['brand']) ?? 'baize',
+  /** Of the page that the gateway has written; the build's own where the first paint is made. */
+  brandName: (): string => page?.ownerDocument.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || 'Baize',
   keepLanguage: (language: Language): void => {
     page.lang = language;
     storage.set(storageKeys.language, language);

@@ -14,6 +14,7 @@ import { useSettled } from '../routes/SettledProvider.tsx';
 import { beneath } from './beneath.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyPart } from './LazyPart.tsx';
+import { PortalMark } from './PortalMark.tsx';
 import { PortalNavigation } from './PortalNavigation.tsx';
 
 /** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
@@ -41,7 +42,7 @@ function HeaderLines(): ReactElement | null {
 }
 
 function Header(): ReactElement {
-  const { brand, theme, changeTheme } = usePreferences();
+  const { theme, changeTheme } = usePreferences();
   const { chosen, choose } = useLanguageChoice();
   const location = useLocation();
   const session = useSession();
@@ -54,7 +55,7 @@ function Header(): ReactElement {
   };
   return (
     <HeaderView
-      brand={brand}
+      mark={<PortalMark />}
       homeHref={addresses.home}
       language={chosen}
       theme={theme}

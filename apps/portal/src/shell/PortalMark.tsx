@@ -1,7 +1,10 @@
 import { BrandMark } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { preferences } from '../preferences/preferences.ts';
+
+/** Where each gateway serves the mark of its brand. */
+const drawing = '/web/brand/mark.svg';
 
 export function PortalMark(): ReactElement {
-  return <BrandMark brand={usePreferences().brand} withName />;
+  return <BrandMark name={preferences.brandName()} drawing={drawing} />;
 }

@@ -2,6 +2,7 @@ import { firstTexts } from 'virtual:first-texts';
 import type { Language } from '@baize/contract';
 import type { LoadTexts } from '@baize/features/core';
 import { loadLazyModules } from '../routes/loadLazyModules.ts';
+import { brandTexts, withBrandTexts } from './brandTexts.ts';
 import { firstNamespaces } from './namespaces.ts';
 
 type Texts = Record<string, string>;
@@ -24,9 +25,10 @@ function loadFirst(language: Language): Promise<Record<string, Texts>> {
 /** @throws when no file holds the texts of this namespace, or it can't be reached. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const isFirst = firstNamespaces.some((first) => first === namespace);
+  const own = brandTexts(language);
   const found = isFirst
     ? (await loadFirst(language))[namespace]
     : (await (await loadLazyModules()).laterTexts[namespace]?.[language]())?.default;
   if (!found) throw new Error(`No texts for "${namespace}": add it to src/texts/namespaces.ts or to laterTexts.ts.`);
-  return found;
+  return withBrandTexts(found as Texts, namespace, await own);
 };

@@ -3,8 +3,14 @@ import { defineCall } from '../wire/call.ts';
 
 const token = z.string().check(z.maxLength(200));
 const tokens = z.record(z.string().check(z.maxLength(40)), token);
-/** The tokens of a brand as a gateway sends them: which there are and what each may hold, the design system says (`checkBrand`). */
+/** A brand as a gateway sends it: which tokens there are and what each may hold, `@baize/brand` says (`checkTokens`). */
 export const sentBrand = z.object({
+  code: z.string().check(z.maxLength(32)),
+  name: z.string().check(z.maxLength(40)),
+  /** The first is what a new visitor is shown. */
+  languages: z.array(z.string()),
+  /** Address of the mark, an SVG, at the gateway. */
+  mark: z.string(),
   color: z.object({ dark: tokens, light: tokens }),
   radius: tokens,
   font: tokens,
@@ -16,9 +22,8 @@ export const getWhitelabel = defineCall({
   path: 'system/whitelabel',
   auth: 'public',
   openWhileClosed: true,
-  summary:
-    'The look of the brand, where it is not one that the portal was built with: a page with `data-whitelabel` asks before it is shown.',
+  summary: 'The brand of the host that is asked: name, mark, languages and tokens. For apps whose page the gateway does not write.',
   request: z.object({}),
   example: {},
-  response: z.object({ brand: z.optional(sentBrand) }),
+  response: z.object({ brand: sentBrand }),
 });

@@ -4,9 +4,6 @@ import { fontSize, lineHeight, size, space, tracking } from '../theme/scale.ts';
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const drawing = style({ inlineSize: size.mark, blockSize: size.mark, flexShrink: 0, borderRadius: vars.radius.small });
-export const ground = style({ fill: vars.color.hero });
-export const glow = style({ fill: vars.color.heroGlow });
-export const figure = style({ fill: vars.color.brass });
 export const name = style({
   color: vars.color.text,
   fontSize: fontSize.title,

@@ -1,6 +1,6 @@
+import { seriesTokens } from '@baize/brand';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { seriesTokens } from '../theme/seriesTokens.ts';
 
 const { color } = vars;
 const seriesColours = seriesTokens.map((token) => color[token]);

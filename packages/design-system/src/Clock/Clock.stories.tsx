@@ -1,8 +1,8 @@
+import { webFont } from '@baize/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
-import { webFont } from '../theme/fontNames.ts';
 import { Clock } from './Clock.tsx';
 
 const meta = { component: Clock } satisfies Meta<typeof Clock>;

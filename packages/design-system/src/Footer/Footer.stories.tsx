@@ -4,12 +4,13 @@ import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { sampleMark } from '../testing/sampleMark.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
   args: {
-    brand: <BrandMark brand="baize" />,
+    brand: <BrandMark {...sampleMark('baize')} />,
     links: (
       <>
         <Link href="#terms" tone="quiet">

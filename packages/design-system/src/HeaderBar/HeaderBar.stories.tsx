@@ -6,13 +6,14 @@ import { NavLinks } from '../NavLinks/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText } from '../testing/longText.ts';
+import { sampleMark } from '../testing/sampleMark.ts';
 import { sampleNav } from '../testing/samples.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
 const meta = {
   component: HeaderBar,
   args: {
-    brand: <BrandMark brand="baize" />,
+    brand: <BrandMark {...sampleMark('baize')} />,
     top: <Clock />,
     nav: <NavLinks label="Chính" items={sampleNav} currentId="home" />,
     end: <Button size="medium">Đăng nhập</Button>,

@@ -1,10 +1,10 @@
+import { webFont } from '@baize/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { shownIn } from '../testing/shownIn.ts';
-import { webFont } from '../theme/fontNames.ts';
 import { Money } from './Money.tsx';
 
 const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', language: 'vi' } } satisfies Meta<typeof Money>;

@@ -1,7 +1,7 @@
+import type { ThemeMode } from '@baize/brand';
 import type { ReactElement } from 'react';
 import { moonIcon, sunIcon } from '../Icon/icons.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
-import type { ThemeMode } from '../theme/brand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { button } from './ThemeSwitch.css.ts';
 

@@ -1,21 +1,22 @@
+import type { ThemeMode } from '@baize/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import * as ds from '../index.ts';
-import type { ThemeMode } from '../theme/brand.ts';
-import type { BrandName } from '../theme/brandNames.ts';
+import { sampleMark } from './sampleMark.ts';
 import { sampleArt, sampleCategories, sampleGames, sampleNav } from './samples.ts';
 import { shownIn, useShown } from './shownIn.ts';
 
 /** Every part of a home page together, to be laid beside the design. */
-function HomePage({ brand, theme, language }: { brand: BrandName; theme: ThemeMode; language: ds.Language }): ReactElement {
+function HomePage({ brand, theme, language }: { brand: string; theme: ThemeMode; language: ds.Language }): ReactElement {
   const shown = useShown();
+  const mark = <ds.BrandMark {...sampleMark(brand)} />;
   return shown(
     <>
       <ds.SkipLink href="#content">Đến nội dung</ds.SkipLink>
       <ds.HeaderBar
-        brand={<ds.BrandMark brand={brand} />}
+        brand={mark}
         top={
           <>
             <ds.Clock />
@@ -72,7 +73,7 @@ function HomePage({ brand, theme, language }: { brand: BrandName; theme: ThemeMo
         </ds.Stack>
       </ds.Page>
       <ds.Footer
-        brand={<ds.BrandMark brand={brand} />}
+        brand={mark}
         links={
           <ds.Link href="#terms" tone="quiet">
             Điều khoản

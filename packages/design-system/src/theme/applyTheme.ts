@@ -1,8 +1,6 @@
-import type { ThemeMode } from './brand.ts';
-import type { BrandName } from './brandNames.ts';
+import type { ThemeMode } from '@baize/brand';
 
-/** Puts a mode and a brand on an element, `<html>` by default; everything below it follows without a new render. */
-export function applyTheme(mode: ThemeMode, brand: BrandName, root: HTMLElement = document.documentElement): void {
+/** Puts a mode on an element, `<html>` by default; everything below it follows without a new render. */
+export function applyTheme(mode: ThemeMode, root: HTMLElement = document.documentElement): void {
   root.dataset['theme'] = mode;
-  root.dataset['brand'] = brand;
 }

@@ -1,5 +1,5 @@
+import { fallbackFont, webFont } from '@baize/brand';
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbackFont, webFont } from './fontNames.ts';
 
 const weights = [400, 500, 600, 700] as const;
 const subsets = {

@@ -10,14 +10,19 @@ type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVend
 type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavoriteIds' | 'listRecentGames';
 
 /** The lobby, and a player's own games (§2, §4). */
-export function gameHandlers({ database: { db }, config, catalogue, gameMenus }: Services): Pick<Handlers, Lobby | OwnGames> {
+export function gameHandlers({
+  database: { db },
+  merchantCode: ownCode,
+  catalogue,
+  gameMenus,
+}: Services): Pick<Handlers, Lobby | OwnGames> {
   return {
     getCatalogue: () => catalogue.current(),
     getPopularGames: ({ request }) => popularGames(db, request),
     getGameMenus: () => gameMenus.menus(),
     listGameVendors: async ({ request }) => {
-      const { merchantCode = config.merchantCode } = request;
-      if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
+      const { merchantCode = ownCode } = request;
+      if (merchantCode !== ownCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
       return { vendors: await gameMenus.vendors() };
     },
     addFavorite: async (context) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type HelpCenter, type Language, limits, neededHelpSections } from '@baize/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brandFolder } from '../../brand/testingBrand.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -90,7 +91,7 @@ test('§7 an unknown language or device is refused', async () => {
   expect(wrong.body.details.fields.map(({ field }: { field: string }) => field)).toEqual(['lang', 'device']);
 });
 
-describe('a brand’s own folder (HELP_DIR)', () => {
+describe('a brand’s own help', () => {
   let folder: string;
   const at = (file: string): string => path.join(folder, file);
   beforeEach(async () => {
@@ -102,7 +103,9 @@ describe('a brand’s own folder (HELP_DIR)', () => {
   test('replaces the gateway’s own texts', async () => {
     for (const lang of ['vi', 'en'])
       await writeFile(at(`${lang}/10-lotus.md`), `# Lotus\n\n## Who? {#lotus-who}\nWe of ${lang}.\n\n1. One\n2. Two\n`);
-    const own = await startTestGateway({ catalogueSize: 1, env: { HELP_DIR: folder } });
+    const brand = await brandFolder((same) => same);
+    await cp(folder, path.join(brand, 'help'), { recursive: true });
+    const own = await startTestGateway({ catalogueSize: 1, env: { BRAND_DIR: brand } });
     try {
       const { sections } = (await call(own.url, 'getHelpCenter', { lang: 'en' })).body.value as HelpCenter;
       const blocks = [
@@ -112,6 +115,7 @@ describe('a brand’s own folder (HELP_DIR)', () => {
       expect(sections.at(-1)).toEqual({ id: 'lotus', title: 'Lotus', articles: [{ id: 'lotus-who', title: 'Who?', blocks }] });
     } finally {
       await own.close();
+      await rm(brand, { recursive: true });
     }
   });
 

@@ -7,7 +7,7 @@ import { playResult, unfinishedRounds } from './playerRounds.ts';
 /** The way into a game, and what became of its rounds (§3, §4). */
 export function launchHandlers({
   database: { db },
-  config: { merchantCode },
+  merchantCode,
   settings,
   provider,
 }: Services): Pick<Handlers, 'launchGame' | 'getPlayResult' | 'listUnfinishedRounds'> {

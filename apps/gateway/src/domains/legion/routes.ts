@@ -20,10 +20,10 @@ type LegionCall = Extract<keyof Handlers, `${string}Guild${string}` | 'kickMembe
 
 /** §2 "Legion". A flag of the brand hides the pages, as of deposits and rewards: the calls answer all the same. */
 export function legionHandlers(services: Services): Pick<Handlers, LegionCall> {
-  const { live, limiters, settings, timeZone, config } = services;
+  const { brands, live, limiters, settings, timeZone } = services;
   const { db } = services.database;
   const terms = () => settings.guildTerms();
-  const forbidden = (): string[] => [config.brand, ...terms().forbiddenNames];
+  const forbidden = (): string[] => [brands.first.brand.name, brands.first.brand.code, ...terms().forbiddenNames];
   const ownGuild = (customerId: string) => readGuild(db, customerId, terms().maxGuildMember);
   // Behind a commit: the change holds, also where nobody can be told.
   const tell = (guildId: string): Promise<void> =>

@@ -6,7 +6,7 @@ import { listRooms } from './pvpRooms.ts';
 /** PVP rooms, and the way into one (§3). */
 export function pvpRoomHandlers({
   database: { db },
-  config: { merchantCode },
+  merchantCode,
   settings,
   provider,
 }: Services): Pick<Handlers, 'listPvpRooms' | 'launchPvpRoom'> {

@@ -9,13 +9,13 @@ type Names = 'startAuthenticatorBinding' | 'confirmAuthenticatorBinding' | 'remo
 
 /** Authenticator apps (§4 "Google authenticator code"). */
 export function authenticatorHandlers(services: Services): Pick<Handlers, Names> {
-  const { config, secrets } = services;
+  const { merchantCode, secrets } = services;
   const { db } = services.database;
   return {
     startAuthenticatorBinding: async (context) => {
       const identity = signedIn(context);
       await assertPassword(db, identity.customerId, context.request.password, 'login.cred.err');
-      return startBinding(db, secrets, config.merchantCode, identity);
+      return startBinding(db, secrets, merchantCode, identity);
     },
     confirmAuthenticatorBinding: async (context) => {
       const { customerId } = signedIn(context);

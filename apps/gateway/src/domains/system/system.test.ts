@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brandFolder } from '../../brand/testingBrand.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -39,12 +41,14 @@ describe('§4 system status', () => {
     expect((await call(gateway.url, 'getWhitelabel', {})).status).toBe(200);
   });
 
-  test('§3 resources: the permission names the brand’s configured apps alone', async () => {
+  test('§3 resources: the permission names the brand’s own apps alone', async () => {
     const resources = async (url: string) => ((await call(url, 'getPermission', {})).body.value as { resources: unknown }).resources;
     expect(await resources(gateway.url)).toEqual([]);
-    const apps = await startTestGateway({ catalogueSize: 1, env: { APP_IOS_URL: 'https://apps.example/baize' } });
+    const folder = await brandFolder((brand) => ({ ...brand, apps: { ios: 'https://apps.example/baize' } }));
+    const apps = await startTestGateway({ catalogueSize: 1, env: { BRAND_DIR: folder } });
     expect(await resources(apps.url)).toEqual([{ resourceType: 'IOS', url: 'https://apps.example/baize' }]);
     await apps.close();
+    await rm(folder, { recursive: true });
   });
 
   test('§8 a domain outside the brand’s list is reported; without a list every domain is valid', async () => {

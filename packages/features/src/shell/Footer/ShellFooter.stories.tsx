@@ -11,7 +11,7 @@ const meta = {
   component: ShellFooter,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen' },
-  args: { mark: <BrandMark brand="baize" withName />, termsHref: '/web?dialog=terms' },
+  args: { mark: <BrandMark name="Baize" drawing="brands/baize/mark.svg" />, termsHref: '/web?dialog=terms' },
 } satisfies Meta<typeof ShellFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

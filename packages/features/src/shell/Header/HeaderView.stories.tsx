@@ -1,4 +1,4 @@
-import { type NavItem, NavLinks } from '@baize/design-system';
+import { BrandMark, type NavItem, NavLinks } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyBalance, storyWords, withFeature } from '../../core/testing/index.ts';
@@ -16,7 +16,7 @@ const meta = {
   decorators: [withFeature],
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: 'baize',
+    mark: <BrandMark name="Baize" drawing="brands/baize/mark.svg" />,
     homeHref: '/web',
     noticesHref: '/web?dialog=notices',
     supportHref: '/web/helpmc#aboutus',
@@ -75,7 +75,7 @@ export const LargeLettersOnPhone: Story = {
   },
 };
 export const LongNickname: Story = { args: { end: memberBar('Nguyễn Trần Hoàng Phúc Thiên Ân') } };
-export const OtherBrand: Story = { args: { brand: 'sen' } };
+export const OtherBrand: Story = { args: { mark: <BrandMark name="Sen" drawing="brands/sen/mark.svg" /> }, globals: { brand: 'sen' } };
 export const ManyLinks: Story = {
   args: {
     nav: navOf(

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract';
-import { Badge, BrandMark, Clock, HeaderBar, IconLink, Inline, LanguageSwitch, Link, ThemeSwitch } from '@baize/design-system';
+import { Badge, Clock, HeaderBar, IconLink, Inline, LanguageSwitch, Link, ThemeSwitch } from '@baize/design-system';
 import { menuIcon, searchIcon } from '@baize/design-system/icons';
-import type { BrandName, ThemeMode } from '@baize/design-system/theme';
+import type { ThemeMode } from '@baize/design-system/theme';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import { roomy, row, switches, ways } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
 export interface HeaderViewProps {
-  brand: BrandName;
+  /** The brand's mark, which leads home. */
+  mark: ReactNode;
   homeHref: string;
   language: Language;
   theme: ThemeMode;
@@ -50,7 +51,7 @@ function StripLink({ href, children }: { href: string; children: string }): Reac
 /** The header of §2: clock with GMT offset, language, theme, navigation, and the player's corner. */
 export function HeaderView(props: HeaderViewProps): ReactElement {
   const {
-    brand,
+    mark,
     homeHref,
     language,
     theme,
@@ -98,7 +99,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
       }
       brand={
         <Link href={homeHref} tone="quiet">
-          <BrandMark brand={brand} withName />
+          {mark}
         </Link>
       }
       nav={

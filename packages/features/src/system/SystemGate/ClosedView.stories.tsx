@@ -17,7 +17,7 @@ const meta = {
   decorators: [withFeature],
   parameters: { layout: 'fullscreen' },
   args: {
-    mark: <BrandMark brand="baize" withName />,
+    mark: <BrandMark name="Baize" drawing="brands/baize/mark.svg" />,
     contacts: storyContacts,
     timeZone,
     system: { status: 'maintenance', maintainTime, endTime },

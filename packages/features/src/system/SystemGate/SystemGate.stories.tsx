@@ -15,7 +15,7 @@ const meta = {
   component: SystemGate,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen' },
-  args: { mark: <BrandMark brand="baize" withName />, children: <Text>Baize</Text> },
+  args: { mark: <BrandMark name="Baize" drawing="brands/baize/mark.svg" />, children: <Text>Baize</Text> },
 } satisfies Meta<typeof SystemGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,68 @@
+import { bodyFont } from './fontNames.ts';
+import type { BrandTokens, ColorTokens } from './tokens.ts';
+
+const dark: ColorTokens = {
+  canvas: '#0A120F',
+  surface: '#101B17',
+  raised: '#172620',
+  line: '#22362D',
+  control: '#5E766B',
+  text: '#EEF4EF',
+  muted: '#9FB5AA',
+  faint: '#7E958A',
+  link: '#4CC38A',
+  primary: '#1B7F53',
+  onPrimary: '#FFFFFF',
+  felt: '#0E3B29',
+  onFelt: '#EEF4EF',
+  brass: '#E2B75B',
+  onBrass: '#231803',
+  accent: '#E2B75B',
+  positive: '#4CC38A',
+  negative: '#FF7A70',
+  onNegative: '#2B0503',
+  warning: '#F0B34A',
+  focus: '#E2B75B',
+  live: '#C8362F',
+  onLive: '#FFFFFF',
+  heroGlow: '#1A7D50',
+  hero: '#0F4D35',
+  heroEdge: '#0B3727',
+  onHero: '#F6F4EE',
+  onHeroMuted: '#D3E4DA',
+  shade: '#050A08',
+  onShade: '#FFFFFF',
+  scrim: '#030605B8',
+  shadow: '#00000073',
+};
+
+const light: ColorTokens = {
+  ...dark,
+  canvas: '#F6F4EE',
+  surface: '#FFFFFF',
+  raised: '#F8F6F0',
+  line: '#E2DED2',
+  control: '#858F87',
+  text: '#15221C',
+  muted: '#53645B',
+  faint: '#5F6D65',
+  link: '#0F6B45',
+  primary: '#0F6B45',
+  felt: '#0F6B45',
+  onFelt: '#FFFFFF',
+  accent: '#8A5E08',
+  positive: '#0B7A4B',
+  negative: '#B3261E',
+  onNegative: '#FFFFFF',
+  warning: '#8A5300',
+  focus: '#8A5E08',
+  scrim: '#0A120F8C',
+  shadow: '#15221C2E',
+};
+
+/** A card table at night: green felt, brass, paper. */
+export const baizeTokens: BrandTokens = {
+  color: { dark, light },
+  radius: { small: '6px', medium: '10px', large: '16px' },
+  font: { body: bodyFont, headingWeight: '600', displayWeight: '600' },
+};

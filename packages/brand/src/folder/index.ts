@@ -1,0 +1,1 @@
+export { type BrandFolder, readBrandFolder } from './readBrandFolder.ts';
