@@ -71,9 +71,7 @@ async function newPlayer() {
     { account: 'main', amount: start },
     { account: 'sandboxCredit', amount: -start },
   ] as const;
-  await inTransaction((tx) =>
-    post(tx, { customerId, transactionId: randomUUID(), kind: 'welcome', reference: 'x', currency: 'VND', legs }),
-  );
+  await inTransaction((tx) => post(tx, { customerId, transactionId: randomUUID(), kind: 'welcome', reference: 'x', legs }));
   const money = { main: start, pendingWithdrawal: 0, cashier: 0, fees: 0, sandboxCredit: -start };
   const paidIn: ModelDeposit[] = [];
   const paidOut: ModelWithdrawal[] = [];

@@ -35,7 +35,7 @@ async function plant(db: Db): Promise<void> {
     await db.insert(schema.customers).values({ id, account: `bettor${member}`, nickname: 'b', type: 0, passwordHash: '' });
     await db.transaction((tx) =>
       post(tx, {
-        ...{ customerId: id, transactionId: randomUUID(), kind: 'adjustment', reference: 'test', currency: 'VND' },
+        ...{ customerId: id, transactionId: randomUUID(), kind: 'adjustment', reference: 'test' },
         legs: [
           { account: 'main', amount: 5_000_000 },
           { account: 'adjustment', amount: -5_000_000 },

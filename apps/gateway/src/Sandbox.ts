@@ -1,3 +1,4 @@
+import type { Currency } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from './db/database.ts';
 import type { Adapters } from './providers/Adapters.ts';
@@ -25,7 +26,7 @@ export interface Sandbox {
    * @param providerSecret signs the calls of the sandbox's game on the seamless wallet
    * @param cashierDelayMs until the cashier settles an order
    */
-  adapters(db: Db, options: { providerSecret: string; cashierDelayMs: number }): Adapters;
+  adapters(db: Db, options: { providerSecret: string; currency: Currency; cashierDelayMs: number }): Adapters;
   /** The sender among the adapters, for operator commands, which need no other. */
   sender(db: Db): Adapters['sender'];
   /** Does the slow part of the seed, such as hashes of passwords, before the transaction begins. */

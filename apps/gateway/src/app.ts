@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headers } from '@baize/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerBrandFiles } from './brand/brandFiles.ts';
+import type { Brands } from './brand/readBrands.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { registerRoutes } from './domains/index.ts';
@@ -35,6 +36,7 @@ export interface BuiltApp {
 export interface AppParts {
   config: Config;
   database: Database;
+  brands: Brands;
   /** Brings adapters and pages; undefined outside the sandbox. */
   sandbox: Sandbox | undefined;
   /** Takes the log in place of the standard output. */
@@ -42,7 +44,7 @@ export interface AppParts {
 }
 
 /** The gateway on an open database. */
-export async function buildApp({ config, database, sandbox, logStream }: AppParts): Promise<BuiltApp> {
+export async function buildApp({ config, database, brands, sandbox, logStream }: AppParts): Promise<BuiltApp> {
   const childLoggerFactory = requestLogFactory(config.logLevel);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
@@ -71,7 +73,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
 
   // Fastify runs these hooks from the last to the first: all that is registered from here on ends before the database does.
   app.addHook('onClose', () => database.close());
-  const services = await createServices(config, database, app.log, sandbox);
+  const services = await createServices({ config, database, brands, sandbox }, app.log);
   registerFailures(app);
   registerFormBodies(app);
   const { frameOrigins, imageOrigins } = config;

@@ -1,4 +1,16 @@
-import type { Language } from '@baize/contract';
+import { type Currency, type Language, minorDigits } from '@baize/contract';
 
-/** As the portal writes it (§9 "Currency"): the sign before the amount, and no line break between. The amount is in đồng. */
-export const moneyText = (amount: number, language: Language): string => `₫\u00A0${new Intl.NumberFormat(language).format(amount)}`;
+/** Writes an amount in the minor unit, in a language. */
+export type MoneyText = (amount: number, language: Language) => string;
+
+/** As the portal writes it (§9 "Currency"): the sign before the amount, and no line break between. */
+export const moneyTextIn =
+  (currency: Currency): MoneyText =>
+  (amount, language) => {
+    const digits = minorDigits[currency];
+    const sign = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value;
+    const figures = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return `${sign ?? currency}\u00A0${figures.format(amount / 10 ** digits)}`;
+  };

@@ -26,7 +26,7 @@ export { hashPassword } from './domains/session/passwords.ts';
 export { makeToken } from './domains/session/tokens.ts';
 export { makePast } from './draws/makePast.ts';
 export { post } from './ledger/post.ts';
-export { moneyText } from './moneyText.ts';
+export { type MoneyText, moneyTextIn } from './moneyText.ts';
 export { escapeHtml, sendPage } from './pages/html.ts';
 export type { Adapters } from './providers/Adapters.ts';
 export type { Cashier, CashierChannel } from './providers/cashier/Cashier.ts';

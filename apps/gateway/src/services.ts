@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { readBrands } from './brand/readBrands.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { AppParts } from './app.ts';
 import { createCatalogue } from './domains/games/catalogue.ts';
 import { createGameMenus } from './domains/games/menus.ts';
 import { loadHelp } from './domains/help/loadHelp.ts';
@@ -13,6 +11,7 @@ import { createIdentities } from './domains/session/identity.ts';
 import type { SessionRules } from './domains/session/sessions.ts';
 import { assertChallenge } from './domains/verification/challenge.ts';
 import { createWallet } from './domains/wallet/wallet.ts';
+import { readHouseCurrency } from './ledger/houseCurrency.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createStreamPlaces } from './live/places.ts';
 import { pngPainter } from './providers/captcha/pngPainter.ts';
@@ -22,7 +21,6 @@ import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
 import { databaseQueue } from './queue/databaseQueue.ts';
 import { createFollowSoon } from './rollups/followSoon.ts';
-import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
 import { createDecoder } from './uploads/decode.ts';
@@ -31,8 +29,8 @@ import { deriveSecrets } from './wire/secrets.ts';
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Everything that handlers use, made once a process. The adapters of the providers' ports are chosen here. */
-export async function createServices(config: Config, database: Database, log: FastifyBaseLogger, sandbox: Sandbox | undefined) {
-  const brands = await readBrands(config.brandDirs);
+export async function createServices({ config, database, brands, sandbox }: Omit<AppParts, 'logStream'>, log: FastifyBaseLogger) {
+  const currency = await readHouseCurrency(database.db);
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, createMmdbLocator(config.locationFile), brands.first.brand.flags);
@@ -40,7 +38,7 @@ export async function createServices(config: Config, database: Database, log: Fa
   const followSoon = createFollowSoon(database.db, queue, (error) => log.warn({ err: error }, 'daily figures'));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'), followSoon.moved);
   const { providerSecret } = secrets;
-  const adapters = sandbox?.adapters(database.db, { providerSecret, cashierDelayMs: config.cashierDelayMs }) ?? unconnected;
+  const adapters = sandbox?.adapters(database.db, { providerSecret, currency, cashierDelayMs: config.cashierDelayMs }) ?? unconnected;
   const { provider, cashier, draws } = adapters;
   return {
     config,
@@ -57,11 +55,13 @@ export async function createServices(config: Config, database: Database, log: Fa
     timeZone: brandTimeZone,
     identities: createIdentities(database.db, config.site),
     sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
-    wallet: createWallet(database.db, live.changed),
+    wallet: createWallet(database.db, currency, live.changed),
     providerSecrets: new Map(sandbox ? [[provider.code, providerSecret]] : []),
     cashier,
     draws,
     brands,
+    /** Money of the house. */
+    currency,
     /** What portals send in their merchant header (§7). */
     merchantCode: brands.first.brand.merchantCode,
     catalogue: createCatalogue(database.db),

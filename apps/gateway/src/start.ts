@@ -1,9 +1,12 @@
+import type { Currency } from '@baize/contract';
 import type { PGlite } from '@electric-sql/pglite';
 import { type BuiltApp, buildApp } from './app.ts';
+import { readBrands } from './brand/readBrands.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { openFirstPeriods } from './domains/agent-contracts/settlement/periods.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
+import { claimHouseCurrency } from './ledger/houseCurrency.ts';
 import { loadSandbox } from './loadSandbox.ts';
 import type { LogStream } from './logger.ts';
 import type { Sandbox } from './Sandbox.ts';
@@ -18,6 +21,8 @@ export async function startGateway(
   config: Config,
   { embedded, logStream }: { embedded?: PGlite | undefined; logStream?: LogStream | undefined } = {},
 ): Promise<BuiltApp & { sandbox: Sandbox | undefined }> {
+  // Before anything is opened: a brand that can't be shown starts nothing.
+  const brands = await readBrands(config.brandDirs);
   const sandbox = await loadSandbox(config);
   setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({
@@ -27,8 +32,9 @@ export async function startGateway(
     pool: config.databasePool,
   });
   try {
+    await claimHouseCurrency(database.db, brands.first.brand.currency as Currency);
     await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups, business: config.hasBusiness });
-    const built = await buildApp({ config, database, sandbox, logStream });
+    const built = await buildApp({ config, database, brands, sandbox, logStream });
     // After the seed, whose play is over: what is counted from here on is settled.
     const { dividendPeriod } = built.services.settings.contractRules();
     await openFirstPeriods(database.db, { timeZone: brandTimeZone, dividendPeriod });

@@ -12,9 +12,9 @@ import { welcome } from './welcome.ts';
 
 /** Everything that the gateway gets from here: it asks for nothing else. */
 export const sandbox: Sandbox = {
-  adapters: (db, { providerSecret, cashierDelayMs }) => ({
+  adapters: (db, { providerSecret, currency, cashierDelayMs }) => ({
     provider: createSandboxProvider(providerSecret),
-    jackpots: createJackpotBank(db),
+    jackpots: createJackpotBank(db, currency),
     cashier: createSandboxCashier(cashierDelayMs),
     draws: sandboxDraws,
     sender: createSandboxSender(db),

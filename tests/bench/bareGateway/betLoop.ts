@@ -10,7 +10,7 @@ import { serveLoop } from './serveLoop.ts';
 
 const { place, tokens } = JSON.parse(process.argv[2] ?? '') as { place: Place; tokens: Tokens };
 const database = await openDatabase(place);
-const wallet = createWallet(database.db, () => undefined);
+const wallet = createWallet(database.db, 'VND', () => undefined);
 const recorded = { transactionId: randomUUID(), roundId: randomUUID() };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

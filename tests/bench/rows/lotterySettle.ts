@@ -48,7 +48,7 @@ async function startBetting({ db }: Database): Promise<() => Promise<number>> {
     values (${customerId}, ${`bets${customerId.slice(0, 8)}`}, 'b', 0, '-')`);
   await db.transaction((tx) =>
     post(tx, {
-      ...{ customerId, transactionId: randomUUID(), kind: 'adjustment', reference: 'bench', currency: 'VND' },
+      ...{ customerId, transactionId: randomUUID(), kind: 'adjustment', reference: 'bench' },
       legs: [
         { account: 'main', amount: 1_000_000_000 },
         { account: 'adjustment', amount: -1_000_000_000 },

@@ -1,5 +1,5 @@
 import type { MessageTexts } from '../domains/messages/inbox.ts';
-import { moneyText } from '../moneyText.ts';
+import type { MoneyText } from '../moneyText.ts';
 import type { BonusEnding } from './schema.ts';
 
 /** What an ended bonus was. */
@@ -11,8 +11,8 @@ interface EndedBonus {
 }
 
 /** The message about a bonus that has ended. */
-export function bonusTexts(ending: Exclude<BonusEnding, 'givenUp'>, { title, taken }: EndedBonus): MessageTexts {
-  const [takenVi, takenEn] = [moneyText(taken, 'vi'), moneyText(taken, 'en')];
+export function bonusTexts(ending: Exclude<BonusEnding, 'givenUp'>, { title, taken }: EndedBonus, money: MoneyText): MessageTexts {
+  const [takenVi, takenEn] = [money(taken, 'vi'), money(taken, 'en')];
   switch (ending) {
     case 'met':
       return {

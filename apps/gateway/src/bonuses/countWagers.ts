@@ -25,7 +25,7 @@ export async function countWagers(tx: Tx, rounds: readonly WageredRound[]): Prom
   if (players.length === 0) return [];
   const held = await rowsOf<Held>(
     tx,
-    sql`select b.customer_id as "customerId", ${openColumns}, sum_of_wallets(b.customer_id, 'VND') = 0 and not exists (
+    sql`select b.customer_id as "customerId", ${openColumns}, sum_of_wallets(b.customer_id, house_currency()) = 0 and not exists (
           select from game_rounds r where r.customer_id = b.customer_id and r.ended_at is null and r.bet_total > 0) as "isEmpty"
       from bonuses b where b.ended_at is null and b.customer_id in (${sql.join(
         players.map((id) => sql`${id}::uuid`),

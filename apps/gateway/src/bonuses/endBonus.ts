@@ -30,7 +30,6 @@ export async function endBonus(tx: Tx, { customerId, id }: BonusKey, ending: Bon
       transactionId: randomUUID(),
       kind: 'bonusReturned',
       reference: id,
-      currency: 'VND',
       legs: [
         { account: 'main', amount: -take },
         { account: 'promotions', amount: take },
@@ -39,5 +38,5 @@ export async function endBonus(tx: Tx, { customerId, id }: BonusKey, ending: Bon
   }
   await keepEvent(tx, customerId, 'rewardsChanged', async () => ({ change: 'ended' as const }));
   // Its player has just given it up himself.
-  if (ending !== 'givenUp') await keepMessage(tx, customerId, bonusTexts(ending, { ...ended, taken: take }));
+  if (ending !== 'givenUp') await keepMessage(tx, customerId, (money) => bonusTexts(ending, { ...ended, taken: take }, money));
 }

@@ -39,7 +39,6 @@ export async function giveBonus(
     transactionId: randomUUID(),
     kind,
     reference,
-    currency: 'VND',
     legs: [
       { account: 'main', amount },
       { account: 'promotions', amount: -amount },

@@ -33,7 +33,7 @@ export async function wageredNow(db: Db | Tx, customerId: string): Promise<{ ope
     sql`select (select coalesce(json_agg(o), '[]') from (
           select ${openColumns}, b.promotion_id as "promotionId", b.title, b.amount::float8 as amount, ${isoOf(sql`b.since`)} as "sinceAt",
             ${isoOf(sql`b.expires_at`)} as "expiresAt", coalesce((select balance from accounts a
-              where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'), 0)::float8 as "onMain"
+              where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()), 0)::float8 as "onMain"
           from bonuses b where ${isOpen} order by b.since, b.id) o) as open,
         (select coalesce(json_agg(n), '[]') from (
           select ${countedColumns} from game_rounds r where r.customer_id = ${customerId}::uuid and ${isUnrolled}

@@ -7,8 +7,8 @@ import { wageredNow } from './openBonuses.ts';
 import type { BonusEnding } from './schema.ts';
 
 /** Whether the player of a bonus, `b`, has money in a round that is open, or with a vendor. */
-const isElsewhere = sql`(sum_of_wallets(b.customer_id, 'VND') > coalesce((select m.balance from accounts m
-    where m.customer_id = b.customer_id and m.kind = 'main' and m.currency = 'VND'), 0)
+const isElsewhere = sql`(sum_of_wallets(b.customer_id, house_currency()) > coalesce((select m.balance from accounts m
+    where m.customer_id = b.customer_id and m.kind = 'main' and m.currency = house_currency()), 0)
   or exists (select from game_rounds r where r.customer_id = b.customer_id and r.ended_at is null and r.bet_total > 0))`;
 
 /**
@@ -29,7 +29,7 @@ export async function takeBack(
   const [held] = await rowsOf<{ amount: number; onMain: number; isElsewhere: boolean }>(
     tx,
     sql`select b.amount::float8 as amount, a.balance::float8 as "onMain", ${isElsewhere} as "isElsewhere" from bonuses b
-      join accounts a on a.customer_id = b.customer_id and a.kind = 'main' and a.currency = 'VND'
+      join accounts a on a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()
       where b.customer_id = ${customerId}::uuid and b.id = ${id}::uuid and b.ended_at is null for update of b`,
   );
   if (!held) throw new AppError('bonus_not_found');
@@ -49,6 +49,6 @@ export const expiredBonuses = (db: Db, most: number): Promise<BonusKey[]> =>
     db,
     sql`select b.customer_id as "customerId", b.id from bonuses b where b.ended_at is null and b.expires_at <= clock_timestamp()
       and (not ${isElsewhere} or coalesce((select m.balance from accounts m
-        where m.customer_id = b.customer_id and m.kind = 'main' and m.currency = 'VND'), 0) >= b.amount)
+        where m.customer_id = b.customer_id and m.kind = 'main' and m.currency = house_currency()), 0) >= b.amount)
       order by b.expires_at limit ${most}`,
   );

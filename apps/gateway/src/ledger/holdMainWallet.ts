@@ -10,7 +10,7 @@ import { AppError } from '../wire/AppError.ts';
 export async function holdMainWallet(tx: Tx, customerId: string): Promise<void> {
   const held = await rowsOf(
     tx,
-    sql`select customer_id from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`,
+    sql`select customer_id from accounts where customer_id = ${customerId} and kind = 'main' and currency = house_currency() for update`,
   );
   if (held.length === 0) throw new AppError('insufficient_balance');
 }

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 import { isOverdraft } from '../db/errors.ts';
 import { AppError } from '../wire/AppError.ts';
-import { type AccountKind, accountKinds, type LedgerCurrency, pointsCurrency } from './schema.ts';
+import { houseCurrency } from './houseCurrency.ts';
+import { type AccountKind, accountKinds, pointsCurrency } from './schema.ts';
 
 /** One side of a posting; a positive amount raises the account's balance. */
 export interface Leg {
@@ -18,12 +19,16 @@ export interface Posting {
   /** Kind of the event; the player reads it beside the movement. */
   kind: TransactionKind | PointMovement['kind'] | 'guildBonus';
   reference: string;
-  currency: LedgerCurrency;
+  /** Points, in place of the house's money. */
+  currency?: typeof pointsCurrency | undefined;
   /** When it came about, no earlier than the account's last entry; default the time of the database transaction. */
   at?: Date | undefined;
   /** Two or more that sum to nothing. */
   legs: readonly [Leg, Leg, ...Leg[]];
 }
+
+/** What a posting's entries are counted in. */
+export const currencyOf = ({ currency }: Pick<Posting, 'currency'>): SQL => (currency === undefined ? houseCurrency : sql`${currency}`);
 
 /** Place of an account in the lock order of postings: the player's main account, the player's others, then the house's. */
 function placeOf(account: AccountKind): number {
@@ -41,7 +46,7 @@ export function postingExpressions(posting: Posting): SQL {
   const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || (a.account < b.account ? -1 : 1));
   const rows = ordered.map(
     ({ account, amount }) =>
-      sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint${at})`,
+      sql`(${posting.customerId}::uuid, ${account}, ${currencyOf(posting)}, ${posting.transactionId}::uuid, ${amount}::bigint${at})`,
   );
   return sql`posted as (
     insert into ledger_transactions (customer_id, id, kind, reference${column})
@@ -59,6 +64,7 @@ export function postingExpressions(posting: Posting): SQL {
  * numbers, and what the wallets come to is read behind all that was committed before.
  */
 export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 'customerId' | 'currency'>): SQL {
+  const counted = currencyOf({ currency });
   return sql`cursor as (
     insert into live_cursors as c (customer_id, last_seq)
     select ${customerId}::uuid, 1 from legs where is_wallet(kind) having count(*) > 0
@@ -67,7 +73,7 @@ export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 
   ), event as (
     insert into live_outbox (customer_id, seq, name, data)
     select ${customerId}::uuid, cursor.last_seq, 'balance',
-      jsonb_build_object('sumBalance', sum_of_wallets(${customerId}::uuid, ${currency}::text), 'currency', ${currency}::text)
+      jsonb_build_object('sumBalance', sum_of_wallets(${customerId}::uuid, ${counted}::text), 'currency', ${counted}::text)
     from cursor
   )`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
-import type { Leg, Posting } from './post.ts';
+import { currencyOf, type Leg, type Posting } from './post.ts';
 
 /** What postings of one kind have in common: whose side rises, and whose falls by as much. */
 export interface ManyPostings extends Pick<Posting, 'kind' | 'currency'> {
@@ -34,7 +34,7 @@ export async function postMany(
         select "customerId", "transactionId", ${kind}, reference from p order by place
       ), legs as (
         insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
-        select "customerId", leg.account, ${currency}, "transactionId", leg.sign * p.amount
+        select "customerId", leg.account, ${currencyOf({ currency })}, "transactionId", leg.sign * p.amount
         from p cross join (values (${raises}, 1), (${lowers}, -1)) as leg (account, sign) order by p.place, leg.sign desc
         returning kind, transaction_id, balance_after
       )

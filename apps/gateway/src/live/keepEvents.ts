@@ -1,6 +1,7 @@
-import type { Currency, LiveEventName, LiveEventOf } from '@baize/contract';
+import type { LiveEventName, LiveEventOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { houseCurrency } from '../ledger/houseCurrency.ts';
 
 /** An event of one customer. */
 export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
@@ -17,9 +18,8 @@ export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
 export async function keepEvents<Name extends LiveEventName>(
   tx: Tx,
   events: readonly KeptEvent<Name>[],
-  moved: { customerIds: Iterable<string>; currency: Currency },
+  moved: { customerIds: Iterable<string> },
 ): Promise<void> {
-  const { currency } = moved;
   const balances = [...moved.customerIds].map((customerId) => ({ customerId, name: 'balance' }));
   const rows = JSON.stringify([...balances, ...events].map((event, place) => ({ ...event, place })));
   // What the wallets come to is read where the cursor is held: of two changes at once the later one tells both.
@@ -35,7 +35,7 @@ export async function keepEvents<Name extends LiveEventName>(
       )
       insert into live_outbox (customer_id, seq, name, data)
       select k.customer_id, k.last_seq - n.count + row_number() over (partition by t."customerId" order by t.place), t.name,
-        coalesce(t.data, jsonb_build_object('sumBalance', sum_of_wallets(k.customer_id, ${currency}::text), 'currency', ${currency}::text))
+        coalesce(t.data, jsonb_build_object('sumBalance', sum_of_wallets(k.customer_id, ${houseCurrency}), 'currency', ${houseCurrency}))
       from told t join cursor k on k.customer_id = t."customerId" join counted n on n."customerId" = t."customerId"`,
   );
 }

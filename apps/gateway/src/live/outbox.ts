@@ -25,7 +25,7 @@ const insertEvent = prepared<never, { customerId: string; name: string; data: st
     where customer_id = ${customer}`,
 );
 const readSnapshot = prepared<Snapshot, { customerId: string }>(
-  sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, 'VND')::float8 as balance,
+  sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, house_currency())::float8 as balance,
       (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
       (select count(*)::int from agent_contracts
         where downline_id = me.id and ended_at is null and status <> 'V' and proposed_by = 'upline') as "contractRequests",

@@ -1,4 +1,4 @@
-import { headers, livePath } from '@baize/contract';
+import { type Currency, headers, livePath } from '@baize/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Identity } from '../domains/session/identity.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import { LiveStream, type StreamSnapshot } from './stream.ts';
 const retryMs = 2_000;
 
 /** The event stream (contract `live.ts`). It stays open under maintenance, so that it can tell of its end. */
-export function registerLive(app: FastifyInstance, { merchantCode, database, identities, live, streamPlaces }: Services): void {
+export function registerLive(app: FastifyInstance, { merchantCode, currency, database, identities, live, streamPlaces }: Services): void {
   app.get(`/api/${livePath}`, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
     checkCallHeaders(request, merchantCode);
     const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
@@ -31,7 +31,7 @@ export function registerLive(app: FastifyInstance, { merchantCode, database, ide
       startStream(reply);
       const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
       stream.write(`retry: ${retryMs}\n\n`);
-      if (!canResume) stream.sendSnapshot(standingOf(identity, snapshot));
+      if (!canResume) stream.sendSnapshot(standingOf(identity, { ...snapshot, currency }));
       reply.raw.once('close', () => {
         live.remove(stream);
         leave();
@@ -44,9 +44,9 @@ export function registerLive(app: FastifyInstance, { merchantCode, database, ide
   });
 }
 
-function standingOf({ role }: Identity, snapshot: Omit<Snapshot, 'lastSeq' | 'oldestSeq'>): StreamSnapshot {
+function standingOf({ role }: Identity, snapshot: Omit<Snapshot, 'lastSeq' | 'oldestSeq'> & { currency: Currency }): StreamSnapshot {
   return {
-    balance: { sumBalance: snapshot.balance, currency: 'VND' },
+    balance: { sumBalance: snapshot.balance, currency: snapshot.currency },
     unreadMessages: canReceive(role, 'unreadMessages') ? { value: snapshot.unreadMessages } : undefined,
     contractRequests: canReceive(role, 'contractRequests') ? { value: snapshot.contractRequests } : undefined,
   };

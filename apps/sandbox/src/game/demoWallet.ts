@@ -1,11 +1,12 @@
+import type { Currency } from '@baize/contract';
 import type { SeamlessReply } from '@baize/gateway/ports';
 import type { WalletCall } from './walletClient.ts';
 
-/** Play money of a new demo, in đồng. */
+/** Play money of a new demo, in the minor unit. */
 const demoMoney = 1_000_000;
 
 /** A wallet of play money in memory, under the rules of the real one as far as a lone player can meet them. */
-export function createDemoWallet(limit = 5_000): WalletCall {
+export function createDemoWallet(currency: Currency, limit = 5_000): WalletCall {
   const purses = new Map<string, { balance: number; done: Map<string, SeamlessReply> }>();
   const remembered = 50;
 
@@ -21,7 +22,7 @@ export function createDemoWallet(limit = 5_000): WalletCall {
 
   return async (call, body) => {
     const purse = purseOf(body.session);
-    const ok = (): SeamlessReply => ({ status: 'OK', balance: purse.balance, currency: 'VND' });
+    const ok = (): SeamlessReply => ({ status: 'OK', balance: purse.balance, currency });
     if (!('transactionId' in body)) return ok();
     const known = purse.done.get(body.transactionId);
     if (known) return known;

@@ -1,3 +1,4 @@
+import type { Currency } from '@baize/contract';
 import { type JackpotLevel, jackpotLevels } from '@baize/contract';
 import { type Db, type Jackpots, schema } from '@baize/gateway/ports';
 import { eq, sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { type JackpotBank, jackpotRules } from './index.ts';
 const { jackpotPots, jackpotRounds } = schema;
 
 /** The sandbox's pots in the database: every process raises and pays the same ones. */
-export function createJackpotBank(db: Db): JackpotBank & Jackpots {
+export function createJackpotBank(db: Db, currency: Currency): JackpotBank & Jackpots {
   return {
     async play({ roundKey, level, given, isHit }) {
       return db.transaction(async (tx) => {
@@ -36,7 +37,7 @@ export function createJackpotBank(db: Db): JackpotBank & Jackpots {
     async read() {
       const rows = await db.select().from(jackpotPots);
       const amounts = new Map<JackpotLevel, number>(rows.map(({ level, amount }) => [level, amount]));
-      return jackpotLevels.map((level) => ({ level, amount: amounts.get(level) ?? jackpotRules[level].seed, currency: 'VND' as const }));
+      return jackpotLevels.map((level) => ({ level, amount: amounts.get(level) ?? jackpotRules[level].seed, currency }));
     },
   };
 }

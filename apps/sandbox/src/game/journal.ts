@@ -1,8 +1,8 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
-import type { SeamlessRequest } from '@baize/gateway/ports';
+import type { WalletBodies } from './walletClient.ts';
 
 /** A call that must reach the wallet in the end: a round's win, or a bet's rollback. */
-export type Settlement = { call: 'win'; body: SeamlessRequest<'win'> } | { call: 'rollback'; body: SeamlessRequest<'rollback'> };
+export type Settlement = { call: 'win'; body: WalletBodies['win'] } | { call: 'rollback'; body: WalletBodies['rollback'] };
 
 /** Where settlements stand until the wallet has acknowledged them: one a round, the later in the earlier's place. */
 export interface Journal {

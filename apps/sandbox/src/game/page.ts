@@ -1,5 +1,5 @@
-import { artAt, type GameCategory, type Language } from '@baize/contract';
-import { moneyText, type RoomStakes } from '@baize/gateway/ports';
+import { artAt, type Currency, type GameCategory, type Language } from '@baize/contract';
+import { type MoneyText, moneyTextIn, type RoomStakes } from '@baize/gateway/ports';
 import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
 import { payTable, stakes, symbolNames, twoStepCategories } from './payTable.ts';
@@ -18,6 +18,7 @@ export interface PageRoom extends RoomStakes {
 }
 
 export interface PageOptions {
+  currency: Currency;
   game: PageGame;
   /** Default: the game is played by itself. */
   room?: PageRoom | undefined;
@@ -54,8 +55,8 @@ ${body}
 }
 
 /** The room with its stakes, in one sentence. */
-function roomText(language: Language, { name, minStake, maxStake }: PageRoom): string {
-  const [min, max] = [moneyText(minStake, language), moneyText(maxStake, language)];
+function roomText(language: Language, money: MoneyText, { name, minStake, maxStake }: PageRoom): string {
+  const [min, max] = [money(minStake, language), money(maxStake, language)];
   return texts[language].roomNote
     .replace('{min}', min)
     .replace('{max}', max)
@@ -66,7 +67,8 @@ const image = (name: string, alt = '') =>
   `<img src="${gamesRoot}/symbols/${name}.svg" alt="${escapeHtml(alt)}" width="64" height="64" draggable="false">`;
 
 /** The game's page. It carries its state as data; nothing runs inline. */
-export function gamePage({ game, room, language, returnUrl, artUrl, version }: PageOptions): string {
+export function gamePage({ game, room, currency, language, returnUrl, artUrl, version }: PageOptions): string {
+  const money = moneyTextIn(currency);
   const t = texts[language];
   const name = game.name[language];
   const back = escapeHtml(returnUrl);
@@ -74,7 +76,7 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
     .filter((stake) => isWithin(room, stake))
     .map(
       (stake, at) =>
-        `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${moneyText(stake, language)}</span></label>`,
+        `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${money(stake, language)}</span></label>`,
     )
     .join('');
   const rows = payTable
@@ -105,14 +107,14 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
 <section class="stage">
 <img class="art" src="${art}" srcset="${denseArt} 2x" alt="" width="460" height="190">
 <h1>${escapeHtml(name)}</h1>
-${room ? `<p class="note">${escapeHtml(roomText(language, room))}</p>` : ''}
+${room ? `<p class="note">${escapeHtml(roomText(language, money, room))}</p>` : ''}
 <p class="badge" id="demo" hidden>${escapeHtml(t.demo)}</p>
 <div class="reels" id="reels" aria-hidden="true">${['seven', 'crown', 'gem'].map((symbol) => `<div class="reel">${image(symbol)}</div>`).join('')}</div>
 <p class="message" id="message" role="status" aria-live="polite">${escapeHtml(t.ready)}</p>
 <noscript><p class="message bad">${escapeHtml(t.noScript)}</p></noscript>
 </section>
 <form class="board" id="form">
-<dl class="figures"><div><dt>${escapeHtml(t.balance)}</dt><dd id="balance">…</dd></div><div><dt>${escapeHtml(t.session)}</dt><dd id="net">${moneyText(0, language)}</dd></div></dl>
+<dl class="figures"><div><dt>${escapeHtml(t.balance)}</dt><dd id="balance">…</dd></div><div><dt>${escapeHtml(t.session)}</dt><dd id="net">${money(0, language)}</dd></div></dl>
 <fieldset><legend>${escapeHtml(t.stake)}</legend><div class="choices">${choices}</div></fieldset>
 <button class="play" id="play" type="submit" disabled>${escapeHtml(t.play)}</button>
 </form>

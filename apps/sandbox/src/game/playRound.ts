@@ -84,11 +84,11 @@ function roundOf(secret: string, { session, roundId, stake }: RoundRequest, key 
   const payout = stake * times + won;
   const shared = { session, roundId: key };
   const betTransactionId = `${key}.bet`;
-  const bet = { ...shared, transactionId: betTransactionId, amount: stake, currency: 'VND' } as const;
+  const bet = { ...shared, transactionId: betTransactionId, amount: stake } as const;
   const undo: Settlement = { call: 'rollback', body: { ...shared, transactionId: `${key}.rollback`, betTransactionId } };
   const win = {
     call: 'win',
-    body: { ...shared, transactionId: `${key}.win`, betTransactionId, amount: payout, currency: 'VND', roundEnded: true },
+    body: { ...shared, transactionId: `${key}.win`, betTransactionId, amount: payout, roundEnded: true },
   } as const satisfies Settlement;
   return { key, bet, undo, win, result: { status: 'OK', roundId, reels, stake, payout } } as const;
 }

@@ -18,23 +18,24 @@ function journalFile({ config, database }: Services): string | undefined {
  * @returns its end, to be awaited before the app is closed: a closing app answers no call of the provider any more.
  */
 export async function registerSandboxGames(app: FastifyInstance, services: Services): Promise<() => Promise<void>> {
-  const { database, secrets, config, provider } = services;
+  const { currency, database, secrets, config, provider } = services;
   const secret = secrets.providerSecret;
   const send: Send = (url, headers, rawBody) => app.inject({ method: 'POST', url, headers, payload: rawBody });
-  const walletCall = createWalletClient({ secret, send });
+  const walletCall = createWalletClient({ secret, currency, send });
   const file = journalFile(services);
   if (file) await mkdir(path.dirname(file), { recursive: true });
   const journal = file === undefined ? undefined : await openFileJournal(file);
   const realRounds = createRealRounds({
     walletCall,
     secret,
-    jackpots: createJackpotBank(database.db),
+    jackpots: createJackpotBank(database.db, currency),
     ...(journal ? { journal } : {}),
     onRefused: ({ call, body }, code) =>
       app.log.error({ call, transactionId: body.transactionId, code }, 'the wallet refused a settlement'),
   });
   await app.register(sandboxGamePlugin, {
     walletCall,
+    currency,
     secret,
     realRounds,
     findGame: async (gameId) => {

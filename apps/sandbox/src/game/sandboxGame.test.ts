@@ -21,6 +21,7 @@ async function site(wallet = createTestWallet()) {
   });
   await app.register(sandboxGamePlugin, {
     walletCall,
+    currency: 'VND',
     secret,
     realRounds,
     findGame: async (gameId) => (gameId === game.gameId ? game : undefined),
@@ -79,6 +80,7 @@ describe('createWalletClient', () => {
   it('signs the time and the very bytes that it sends', async () => {
     const sent: { path: string; headers: Readonly<Record<string, string>>; rawBody: string }[] = [];
     const call = createWalletClient({
+      currency: 'VND',
       secret: 'shared',
       now: () => 1_700_000_000_000,
       send: async (path, headers, rawBody) => {
@@ -94,7 +96,7 @@ describe('createWalletClient', () => {
   });
 
   it.each(['', '<html>', '{"status":"OK","balance":-1,"currency":"VND"}'])('treats %j as a lost reply', async (body) => {
-    const call = createWalletClient({ secret: 's', send: async () => ({ statusCode: 502, body }) });
+    const call = createWalletClient({ secret: 's', currency: 'VND', send: async () => ({ statusCode: 502, body }) });
     await expect(call('balance', { session: 'x' })).rejects.toThrow();
   });
 });

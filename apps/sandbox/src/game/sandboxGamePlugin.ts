@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Currency } from '@baize/contract';
 import { artAddress } from '@baize/gateway/ports';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
@@ -19,6 +20,8 @@ import type { WalletCall } from './walletClient.ts';
 interface SandboxGameOptions {
   /** From `createWalletClient`. */
   walletCall: WalletCall;
+  /** Money of the house. */
+  currency: Currency;
   /** Draws the outcomes of demos; never leaves the process. */
   secret: string;
   /** From `createRealRounds`, on the same wallet. The caller closes them. */
@@ -61,7 +64,7 @@ function fail(reply: FastifyReply, code: RoundFailure, balance?: number): Fastif
 
 /** The sandbox provider's own site: the games' page, its files and its backend, all under `/sandbox/games/`. */
 export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGameOptions): Promise<void> {
-  const { walletCall, secret, realRounds, findGame, findRoom = async () => undefined } = options;
+  const { walletCall, currency, secret, realRounds, findGame, findRoom = async () => undefined } = options;
   const files = await Promise.all(
     Object.entries(assets).map(async ([name, type]) => ({ name, type, body: await readFile(new URL(`public/${name}`, import.meta.url)) })),
   );
@@ -70,7 +73,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     .digest('hex')
     .slice(0, 12);
 
-  const demoWallet = createDemoWallet();
+  const demoWallet = createDemoWallet(currency);
   const demoRounds = createRounds({ walletCall: demoWallet, settlements: createSettlements({ walletCall: demoWallet }), secret });
   app.addHook('onReady', () => realRounds.resume());
 
@@ -94,7 +97,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store');
     if (game === undefined) return reply.code(404).send(missingPage(language, returnUrl, version));
     const room = query.data?.room === undefined ? undefined : await findRoom(game.gameId, query.data.room);
-    return reply.send(gamePage({ game, room, language, returnUrl, artUrl: artAddress('large', game), version }));
+    return reply.send(gamePage({ game, room, currency, language, returnUrl, artUrl: artAddress('large', game), version }));
   });
 
   app.post(`${gamesRoot}/api/balance`, async (request, reply) => {

@@ -13,7 +13,7 @@ export type Fault = 'none' | 'lost before' | 'lost after' | SeamlessReply;
 
 /** A wallet whose faults a test chooses call by call; it remembers what came. */
 export function createTestWallet(faultOf: (call: SeamlessCall, nth: number) => Fault = () => 'none') {
-  const inner = createDemoWallet();
+  const inner = createDemoWallet('VND');
   const seen: Seen[] = [];
   const walletCall: WalletCall = async (call, body) => {
     const nth = seen.filter((entry) => entry.call === call).length + 1;

@@ -52,7 +52,6 @@ export async function playSandboxRounds({ database, provider, play }: SandboxTab
         transactionId: randomUUID(),
         kind: 'welcome',
         reference: 'seed',
-        currency: 'VND',
         legs: [
           { account: 'main', amount: balance },
           { account: 'sandboxCredit', amount: -balance },

@@ -159,7 +159,6 @@ async function insertDemoAccount(
     transactionId: randomUUID(),
     kind: 'welcome',
     reference: 'seed',
-    currency: 'VND',
     legs: [
       { account: 'main', amount: balance },
       { account: 'sandboxCredit', amount: -balance },

@@ -19,7 +19,7 @@ type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | '
 
 /** What an agent reads of `customers c` beside his names. */
 const stateColumns: SQL = sql`${nameColumns}, c.id, ${isoOf(sql`c.last_login_at`)} as "lastLoginAt", ${isoOf(sql`c.created_at`)} as "joinedAt",
-  coalesce((select a.balance from accounts a where a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'), 0)::bigint as balance`;
+  coalesce((select a.balance from accounts a where a.customer_id = c.id and a.kind = 'main' and a.currency = house_currency()), 0)::bigint as balance`;
 /** Accounts directly below somebody, walked along the index of names: too many to be counted for each row of a list. */
 const directBelow = (id: SQL): SQL => sql`(select count(*) from (select from customers d where d.upline_id = ${id} and d.id <> ${id}
     order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int`;
@@ -90,7 +90,7 @@ export function downlinesStatement(customerId: string, { search = '', kind, onli
   if (after !== undefined && value === '') throw refusedEnd();
   const begin = escaped(search.toLowerCase());
   return sql`select c.id, ${walk.end} as "end" from customers c
-    ${order === 'balance' ? sql`left join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'` : sql``}
+    ${order === 'balance' ? sql`left join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = house_currency()` : sql``}
     where c.upline_id = ${customerId}::uuid and c.id <> ${customerId}::uuid
       ${begin === '' ? sql`` : sql`and lower(c.account) like ${`${begin}%`}`}
       ${kind ? sql`and ${isOfKind(kind)}` : sql``} ${online === 'true' ? sql`and ${isOnline}` : sql``}

@@ -96,7 +96,7 @@ interface NewDeposit extends Record<string, string | number | null> {
 const insertDeposit = prepared<DepositRow, NewDeposit>(
   sql`insert into deposits (customer_id, id, currency, amount, state, channel_id, content_code, due_at, expires_at, turnover,
       promotion_id, promotion_version, bonus)
-    values (${customer}, ${sql.placeholder('id')}, 'VND', ${sql.placeholder('amount')}, 'waiting', ${sql.placeholder('channelId')},
+    values (${customer}, ${sql.placeholder('id')}, house_currency(), ${sql.placeholder('amount')}, 'waiting', ${sql.placeholder('channelId')},
       ${sql.placeholder('contentCode')}, clock_timestamp() + make_interval(secs => ${sql.placeholder('dueInSeconds')}::float8),
       clock_timestamp() + make_interval(mins => ${sql.placeholder('remittanceMinutes')}::int), ${sql.placeholder('turnover')},
       ${sql.placeholder('promotionId')}, ${sql.placeholder('promotionVersion')}::int, ${sql.placeholder('bonus')})
@@ -198,7 +198,6 @@ export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' |
     transactionId: randomUUID(),
     kind: 'deposit',
     reference: row.id,
-    currency: 'VND',
     legs: [
       { account: 'main', amount: row.amount },
       { account: 'cashier', amount: -row.amount },

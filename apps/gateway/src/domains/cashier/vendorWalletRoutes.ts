@@ -6,17 +6,17 @@ import { gatherAll, moveBetween, readVendorNames, readWallets } from './vendorWa
 type WalletCall = 'listVendorWallets' | 'transferFund' | 'gatherWallets';
 
 /** The player's own wallets: the main one, and those that vendors' games play from (§2 "transferFund"). */
-export function vendorWalletHandlers({ database: { db }, settings, live, catalogue }: Services): Pick<Handlers, WalletCall> {
+export function vendorWalletHandlers({ currency, database: { db }, settings, live, catalogue }: Services): Pick<Handlers, WalletCall> {
   return {
     listVendorWallets: async (context) =>
-      readWallets(db, { settings, names: await readVendorNames(catalogue) }, signedIn(context).customerId),
+      readWallets(db, { settings, currency, names: await readVendorNames(catalogue) }, signedIn(context).customerId),
 
     transferFund: async (context) => {
       const { customerId } = signedIn(context);
       const names = await readVendorNames(catalogue);
       const wallets = await context.once(async (tx) => {
         await moveBetween(tx, settings, customerId, context.request);
-        return readWallets(tx, { settings, names }, customerId);
+        return readWallets(tx, { settings, currency, names }, customerId);
       });
       live.changed(customerId);
       return wallets;
@@ -27,7 +27,7 @@ export function vendorWalletHandlers({ database: { db }, settings, live, catalog
       const names = await readVendorNames(catalogue);
       const wallets = await context.once(async (tx) => {
         const gathered = await gatherAll(tx, customerId);
-        return { ...(await readWallets(tx, { settings, names }, customerId)), gathered };
+        return { ...(await readWallets(tx, { settings, currency, names }, customerId)), gathered };
       });
       live.changed(customerId);
       return wallets;

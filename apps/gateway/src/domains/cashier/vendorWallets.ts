@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mainWallet, type VendorWallets } from '@baize/contract';
+import { type Currency, mainWallet, type VendorWallets } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { type Leg, post } from '../../ledger/post.ts';
@@ -27,7 +27,7 @@ function walletsOf(db: Db | Tx, customerId: string, lock = false): Promise<Walle
   return rowsOf<WalletRow>(
     db,
     sql`select kind, balance::float8 as balance from accounts
-      where customer_id = ${customerId} and currency = 'VND' and is_wallet(kind)
+      where customer_id = ${customerId} and currency = house_currency() and is_wallet(kind)
       order by kind <> 'main', kind collate "C" ${lock ? sql`for update` : sql``}`,
   );
 }
@@ -43,7 +43,7 @@ export async function readVendorNames(catalogue: Catalogue): Promise<VendorNames
 /** The player's wallets, also of a vendor that plays from the main wallet by now, while it has money. */
 export async function readWallets(
   db: Db | Tx,
-  { settings, names }: { settings: VendorSettings; names: VendorNames },
+  { settings, names, currency }: { settings: VendorSettings; names: VendorNames; currency: Currency },
   customerId: string,
 ): Promise<VendorWallets> {
   const balances = new Map((await walletsOf(db, customerId)).map(({ kind, balance }) => [kind, balance]));
@@ -54,7 +54,7 @@ export async function readWallets(
   );
   return {
     balance: balances.get('main') ?? 0,
-    currency: 'VND',
+    currency,
     inPlay: inPlay?.total ?? 0,
     wallets: [...new Set([...settings.transferVendors(), ...left])].map((vassalage) => ({
       vassalage,
@@ -65,7 +65,7 @@ export async function readWallets(
 }
 
 async function postMove(tx: Tx, customerId: string, reference: string, legs: readonly [Leg, Leg, ...Leg[]]): Promise<void> {
-  await post(tx, { customerId, transactionId: randomUUID(), kind: 'walletTransfer', reference, currency: 'VND', legs });
+  await post(tx, { customerId, transactionId: randomUUID(), kind: 'walletTransfer', reference, legs });
 }
 
 /**

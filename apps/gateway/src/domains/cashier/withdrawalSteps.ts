@@ -43,7 +43,6 @@ async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal, 
     transactionId: randomUUID(),
     kind: 'payout',
     reference: id,
-    currency: 'VND',
     legs: [
       { account: 'pendingWithdrawal', amount: -amount },
       { account: 'cashier', amount: amount - fee },
@@ -93,7 +92,6 @@ export async function reject(tx: Tx, { customerId, id, amount }: SteppingWithdra
     transactionId: randomUUID(),
     kind: 'withdrawalReturned',
     reference: id,
-    currency: 'VND',
     legs: [
       { account: 'main', amount },
       { account: 'pendingWithdrawal', amount: -amount },
@@ -111,7 +109,6 @@ export async function refundMissing(tx: Tx, { customerId, id }: Key, missing: nu
     transactionId: randomUUID(),
     kind: 'withdrawalReturned',
     reference: id,
-    currency: 'VND',
     legs: [
       { account: 'main', amount: missing },
       { account: 'cashier', amount: -missing },

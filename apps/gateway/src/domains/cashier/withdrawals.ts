@@ -14,6 +14,7 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { schema } from '../../db/schema.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 import { post } from '../../ledger/post.ts';
 import type { Cashier } from '../../providers/cashier/Cashier.ts';
 import type { Queue } from '../../queue/Queue.ts';
@@ -136,8 +137,8 @@ export async function readTerms(
   const [money] = await rowsOf<{ balance: number; all: number; inPlay: number }>(
     db,
     sql`select
-        coalesce((select balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND'), 0)::bigint as balance,
-        sum_of_wallets(${customerId}, 'VND')::bigint as "all",
+        coalesce((select balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = house_currency()), 0)::bigint as balance,
+        sum_of_wallets(${customerId}, house_currency())::bigint as "all",
         coalesce((select sum(bet_total) from game_rounds where customer_id = ${customerId} and ended_at is null), 0)::bigint as "inPlay"`,
   );
   const { minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes } = terms.withdrawal;
@@ -185,7 +186,6 @@ export async function orderWithdrawal(
     transactionId: randomUUID(),
     kind: 'withdrawal',
     reference: id,
-    currency: 'VND',
     legs: [
       { account: 'main', amount: -amount },
       { account: 'pendingWithdrawal', amount },
@@ -194,7 +194,7 @@ export async function orderWithdrawal(
   await tx.insert(withdrawals).values({
     customerId,
     id,
-    currency: 'VND',
+    currency: houseCurrency,
     amount,
     fee: withdrawalFeeOf(amount, { freeLeft: terms.withdrawal.freePerDay - used.count, feePercent: terms.withdrawal.feePercent }),
     state: 'submitted',

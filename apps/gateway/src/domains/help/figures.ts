@@ -1,9 +1,10 @@
-import { type Language, limits, type ReferralTerms } from '@baize/contract';
-import { moneyText } from '../../moneyText.ts';
+import { type Currency, type Language, limits, type ReferralTerms } from '@baize/contract';
+import { moneyTextIn } from '../../moneyText.ts';
 import type { CashierTerms } from '../cashier/cashierTerms.ts';
 
 /** Figures that a brand sets. */
 export interface BrandFigures {
+  currency: Currency;
   minimumAge: number;
   recordDays: number;
   cashier: CashierTerms;
@@ -22,7 +23,7 @@ const number =
 const money =
   (value: Value): Figure =>
   (language, brand) =>
-    moneyText(figureOf(value, brand), language);
+    moneyTextIn(brand.currency)(figureOf(value, brand), language);
 
 const { deposit, withdrawal, prizes } = limits;
 

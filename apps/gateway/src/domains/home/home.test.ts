@@ -152,7 +152,7 @@ describe('jackpots', () => {
   });
 
   test('a round that hits a pot is paid all of it once, and the pot begins anew', async () => {
-    const bank = createJackpotBank(gateway.services.database.db);
+    const bank = createJackpotBank(gateway.services.database.db, 'VND');
     const hit = { roundKey: 'a'.repeat(40), level: 'mini', given: 10, isHit: true } as const;
     await bank.play({ ...hit, roundKey: 'b'.repeat(40), isHit: false });
     const [one, two] = await Promise.all([bank.play(hit), bank.play(hit)]);

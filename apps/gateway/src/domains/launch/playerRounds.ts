@@ -19,7 +19,7 @@ const isUnfinished = and(isNull(gameRounds.endedAt), gt(gameRounds.betTotal, 0))
 export async function playResult(
   db: Db,
   customerId: string,
-  { nodeId, since }: RequestOf<Calls['getPlayResult']>,
+  { nodeId, since, currency }: RequestOf<Calls['getPlayResult']> & { currency: Currency },
 ): Promise<ResponseOf<Calls['getPlayResult']>> {
   const [game] = await db.select({ gameId: games.gameId }).from(games).where(eq(games.nodeId, nodeId));
   if (!game) throw new AppError('game_not_found');
@@ -39,7 +39,7 @@ export async function playResult(
         or(gt(gameRounds.betTotal, 0), gt(gameRounds.winTotal, 0)),
       ),
     );
-  return { rounds: 0, openRounds: 0, bet: 0, win: 0, ...row, currency: 'VND' };
+  return { rounds: 0, openRounds: 0, bet: 0, win: 0, ...row, currency };
 }
 
 /** Games in which a player has an open round, the last one first. A game that left the catalogue can't be continued. */

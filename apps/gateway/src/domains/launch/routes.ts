@@ -8,12 +8,13 @@ import { playResult, unfinishedRounds } from './playerRounds.ts';
 export function launchHandlers({
   database: { db },
   merchantCode,
+  currency,
   settings,
   provider,
 }: Services): Pick<Handlers, 'launchGame' | 'getPlayResult' | 'listUnfinishedRounds'> {
   return {
     launchGame: ({ request, identity, language }) => launch({ db, provider, settings, merchantCode, identity, language }, request),
-    getPlayResult: (context) => playResult(db, signedIn(context).customerId, context.request),
+    getPlayResult: (context) => playResult(db, signedIn(context).customerId, { ...context.request, currency }),
     listUnfinishedRounds: async (context) => ({ list: await unfinishedRounds(db, signedIn(context).customerId) }),
   };
 }

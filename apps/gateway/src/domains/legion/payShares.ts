@@ -30,7 +30,7 @@ export async function payGuilds(db: Db): Promise<boolean> {
       );
       if (!row) return;
       await post(tx, {
-        ...{ customerId: guildId, transactionId: row.orderId, kind: 'guildBonus', reference: startsOn, currency: 'VND' },
+        ...{ customerId: guildId, transactionId: row.orderId, kind: 'guildBonus', reference: startsOn },
         legs: [
           { account: 'guild', amount: row.bonus },
           { account: 'guildHouse', amount: -row.bonus },
@@ -69,7 +69,7 @@ async function payShare(db: Db, { customerId, guildId, startsOn }: Due & { custo
     );
     if (!row || state === 'withheld') return false;
     await post(tx, {
-      ...{ customerId: guildId, transactionId: row.orderId, kind: 'guildShare', reference: startsOn, currency: 'VND' },
+      ...{ customerId: guildId, transactionId: row.orderId, kind: 'guildShare', reference: startsOn },
       legs: [
         { account: 'guild', amount: -row.bonus },
         { account: 'guildHouse', amount: row.bonus },

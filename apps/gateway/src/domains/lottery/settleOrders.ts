@@ -130,7 +130,7 @@ async function keepPaid(tx: Tx, drawn: DrawnPeriod, held: ReadonlyMap<string, nu
       name: 'lotterySettled' as const,
       data: { orderId: id, lottery, period, state, won },
     })),
-    { customerIds: new Set(paid.filter(({ won }) => won > 0).map(({ customerId }) => customerId)), currency: 'VND' },
+    { customerIds: new Set(paid.filter(({ won }) => won > 0).map(({ customerId }) => customerId)) },
   );
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { readHouseCurrency } from '../../ledger/houseCurrency.ts';
+import { type MoneyText, moneyTextIn } from '../../moneyText.ts';
 import { countUnread, tellUnread } from './unread.ts';
 
 const { messages } = schema;
@@ -9,12 +11,16 @@ const { messages } = schema;
 /** A message in both languages. */
 export type MessageTexts = Pick<typeof messages.$inferInsert, 'titleVi' | 'titleEn' | 'contentVi' | 'contentEn'>;
 
+/** A message that tells amounts: they are written in the money of the house. */
+export type WriteMessage = (money: MoneyText) => MessageTexts;
+
 /**
  * Keeps a message for a player within another transaction, so that both are committed or neither. The caller tells the live streams
  * afterwards (`live.changed`).
  * @param at when it came; default now
  */
-export async function keepMessage(tx: Tx, customerId: string, texts: MessageTexts, at?: Date): Promise<void> {
+export async function keepMessage(tx: Tx, customerId: string, message: MessageTexts | WriteMessage, at?: Date): Promise<void> {
+  const texts = typeof message === 'function' ? message(moneyTextIn(await readHouseCurrency(tx))) : message;
   // The clock, not the transaction's time: of two messages of one transaction the second is the newer.
   await tx.insert(messages).values({ customerId, id: randomUUID(), ...texts, createdAt: at ?? sql`clock_timestamp()` });
   await tellUnread(tx, customerId);

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract';
-import { moneyText } from '../../moneyText.ts';
+import type { MoneyText } from '../../moneyText.ts';
 import { brandTime } from '../../timeZone.ts';
-import type { MessageTexts } from './inbox.ts';
+import type { WriteMessage } from './inbox.ts';
 
 interface MoneyMoved {
   /** In đồng. */
@@ -71,26 +71,26 @@ const labels = {
   en: { sender: 'Sender', receiver: 'Receiver', amount: 'Amount', time: 'Time' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-function contentOf(notification: Notification, language: Language): string {
+function contentOf(notification: Notification, language: Language, money: MoneyText): string {
   const label = labels[language];
   const parties =
     'sender' in notification ? [`${label.sender}: ${notification.sender}`, `${label.receiver}: ${notification.receiver}`] : [];
   return [
     sentences[notification.kind][language].lead,
     ...parties,
-    `${label.amount}: ${moneyText(notification.amount, language)}`,
+    `${label.amount}: ${money(notification.amount, language)}`,
     `${label.time}: ${brandTime(notification.at)}`,
   ].join('\n');
 }
 
 /** A notification message of §3 in every language: event, amount, time, and both sides. */
-export function notificationTexts(notification: Notification): MessageTexts {
+export function notificationTexts(notification: Notification): WriteMessage {
   const { vi, en } = sentences[notification.kind];
-  return {
+  return (money) => ({
     // The amount is in the title too: the inbox shows it before the message is opened.
-    titleVi: `${vi.title} · ${moneyText(notification.amount, 'vi')}`,
-    titleEn: `${en.title} · ${moneyText(notification.amount, 'en')}`,
-    contentVi: contentOf(notification, 'vi'),
-    contentEn: contentOf(notification, 'en'),
-  };
+    titleVi: `${vi.title} · ${money(notification.amount, 'vi')}`,
+    titleEn: `${en.title} · ${money(notification.amount, 'en')}`,
+    contentVi: contentOf(notification, 'vi', money),
+    contentEn: contentOf(notification, 'en', money),
+  });
 }

@@ -41,7 +41,7 @@ async function payAmount(
   if ((await turnoverLeft(tx, customerId, timeZone)).left > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, customerId);
   await post(tx, {
-    ...{ customerId, transactionId: randomUUID(), kind: 'pointsRedeemed', reference: id, currency: 'VND' },
+    ...{ customerId, transactionId: randomUUID(), kind: 'pointsRedeemed', reference: id },
     legs: [
       { account: 'main', amount: -amount },
       { account: 'pointsMall', amount },

@@ -104,7 +104,7 @@ export async function rejectRedemption(tx: Tx, id: string, reason: string): Prom
   const { customerId, rewardId, points, amount } = held;
   if (amount > 0)
     await post(tx, {
-      ...{ customerId, transactionId: randomUUID(), kind: 'pointsReturned', reference: id, currency: 'VND' },
+      ...{ customerId, transactionId: randomUUID(), kind: 'pointsReturned', reference: id },
       legs: [
         { account: 'main', amount },
         { account: 'pointsMall', amount: -amount },

@@ -363,7 +363,7 @@ describe('a bonus that has to be wagered', () => {
     const id = await idOf(member.username);
     await db().transaction((tx) =>
       post(tx, {
-        ...{ customerId: id, transactionId: randomUUID(), kind: 'rollback', reference: 'late', currency: 'VND' },
+        ...{ customerId: id, transactionId: randomUUID(), kind: 'rollback', reference: 'late' },
         legs: [
           { account: 'main', amount: 700 },
           { account: 'games', amount: -700 },

@@ -3,7 +3,7 @@ import { type PromotionReward, type PromotionTerms, rewardOf, rewardUnitOf } fro
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
-import { moneyText } from '../../moneyText.ts';
+import type { MoneyText } from '../../moneyText.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { keepMessage } from '../messages/inbox.ts';
@@ -62,9 +62,9 @@ const unitTexts = {
 } as const;
 
 /** An amount of a reward as a message tells it. */
-function rewardText(reward: PromotionReward, amount: number, language: 'vi' | 'en'): string {
+function rewardText(reward: PromotionReward, amount: number, language: 'vi' | 'en', money: MoneyText): string {
   const unit = rewardUnitOf(reward);
-  return unit ? `${amount.toLocaleString(language)} ${unitTexts[unit][language]}` : moneyText(amount, language);
+  return unit ? `${amount.toLocaleString(language)} ${unitTexts[unit][language]}` : money(amount, language);
 }
 
 async function tellApproved(
@@ -72,12 +72,12 @@ async function tellApproved(
   { customerId, title, terms }: Pick<Held, 'customerId' | 'title' | 'terms'>,
   amount: number,
 ): Promise<void> {
-  await keepMessage(tx, customerId, {
-    titleVi: `Có thưởng để nhận: ${title.vi} · ${rewardText(terms.reward, amount, 'vi')}`,
-    titleEn: `A reward to claim: ${title.en} · ${rewardText(terms.reward, amount, 'en')}`,
+  await keepMessage(tx, customerId, (money) => ({
+    titleVi: `Có thưởng để nhận: ${title.vi} · ${rewardText(terms.reward, amount, 'vi', money)}`,
+    titleEn: `A reward to claim: ${title.en} · ${rewardText(terms.reward, amount, 'en', money)}`,
     contentVi: 'Bạn có thể nhận khoản thưởng này trong trung tâm thưởng.',
     contentEn: 'You can claim this reward in the reward centre.',
-  });
+  }));
   await claimable(tx, customerId);
 }
 

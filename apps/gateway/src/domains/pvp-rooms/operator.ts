@@ -2,6 +2,7 @@ import { isWithin } from '@baize/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { readHouseCurrency } from '../../ledger/houseCurrency.ts';
 import { flag, OperatorError, wholeAmount } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 import { listRooms } from './pvpRooms.ts';
@@ -54,7 +55,7 @@ async function add(db: Db, [roomId = '', ...args]: readonly string[]): Promise<s
 }
 
 async function list(db: Db): Promise<string> {
-  const rooms = await listRooms(db, undefined);
+  const rooms = await listRooms(db, await readHouseCurrency(db), undefined);
   const lines = rooms.map(({ roomId, state, players, seats, roomName }) => `${roomId}  ${state}  ${players}/${seats}  ${roomName.en}`);
   return lines.length > 0 ? lines.join('\n') : 'There are no rooms.';
 }

@@ -1,7 +1,8 @@
-import type { Calls, ResponseOf } from '@baize/contract';
+import type { Calls, Currency, ResponseOf } from '@baize/contract';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { toWire } from '../games/popular.ts';
 import type { GameWallet } from '../games/schema.ts';
@@ -25,7 +26,7 @@ function stateOf({ isOpen, seats }: PvpRoomRow, players: number): Rooms[number][
 }
 
 /** The rooms whose game is in the catalogue: those of the most played game first, the smallest stakes before the larger. */
-export async function listRooms(db: Db, customerId: string | undefined): Promise<Rooms> {
+export async function listRooms(db: Db, currency: Currency, customerId: string | undefined): Promise<Rooms> {
   const [rows, taken] = await Promise.all([
     db
       .select({ room: pvpRooms, game: games })
@@ -52,7 +53,7 @@ export async function listRooms(db: Db, customerId: string | undefined): Promise
       minStake: room.minStake,
       maxStake: room.maxStake,
       minBalance: room.minBalance,
-      currency: 'VND',
+      currency,
       seats: room.seats,
       players,
       state: stateOf(room, players),
@@ -82,7 +83,7 @@ export async function admit(tx: Tx, customerId: string, wallet: GameWallet, room
     .from(gameSessions)
     .where(and(isSeat, eq(gameSessions.roomId, roomId)));
   if (!here.some((seat) => seat.customerId === customerId)) {
-    const purse = and(eq(accounts.customerId, customerId), eq(accounts.kind, wallet), eq(accounts.currency, 'VND'));
+    const purse = and(eq(accounts.customerId, customerId), eq(accounts.kind, wallet), eq(accounts.currency, houseCurrency));
     const [has] = await tx.select({ balance: accounts.balance }).from(accounts).where(purse);
     if ((has?.balance ?? 0) < room.minBalance) throw new AppError('room_balance_low');
     if (here.length >= room.seats) throw new AppError('room_full');

@@ -7,11 +7,12 @@ import { listRooms } from './pvpRooms.ts';
 export function pvpRoomHandlers({
   database: { db },
   merchantCode,
+  currency,
   settings,
   provider,
 }: Services): Pick<Handlers, 'listPvpRooms' | 'launchPvpRoom'> {
   return {
-    listPvpRooms: async ({ identity }) => ({ rooms: await listRooms(db, identity?.customerId) }),
+    listPvpRooms: async ({ identity }) => ({ rooms: await listRooms(db, currency, identity?.customerId) }),
     launchPvpRoom: ({ request, identity, language }) => launchRoom({ db, provider, settings, merchantCode, identity, language }, request),
   };
 }

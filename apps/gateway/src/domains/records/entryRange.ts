@@ -17,7 +17,8 @@ export interface EntryRange {
 }
 
 /** An entry of this account. */
-const entryOf = ({ customerId, kind }: AccountKey): SQL => sql`e.customer_id = ${customerId} and e.kind = ${kind} and e.currency = 'VND'`;
+const entryOf = ({ customerId, kind }: AccountKey): SQL =>
+  sql`e.customer_id = ${customerId} and e.kind = ${kind} and e.currency = house_currency()`;
 
 /**
  * The number on the account that entries of a time begin with. The ledger is found by number alone, and numbers rise with time, so that the

@@ -50,7 +50,7 @@ export async function newRecordsPlayer({ url, services }: TestGateway) {
       values (${id}, 'sandbox', ${roundId}, ${gameId}, (select vendor_type from games where game_id = ${gameId}), 'VND', ${bet}, ${win}, ${at}, ${isOpen ? null : at})`);
   };
   const posting = (kind: TransactionKind, legs: [Leg, Leg]) =>
-    ({ customerId: id, transactionId: randomUUID(), kind, reference: 'a reason', currency: 'VND', legs }) as const;
+    ({ customerId: id, transactionId: randomUUID(), kind, reference: 'a reason', legs }) as const;
   const move = (amount: number, kind: TransactionKind = 'adjustment') =>
     db.transaction((tx) =>
       post(

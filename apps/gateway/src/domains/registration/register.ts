@@ -219,7 +219,6 @@ async function giveWelcomeCredit(tx: Tx, customerId: string, amount: number): Pr
     transactionId: randomUUID(),
     kind: 'welcome',
     reference: 'sandbox',
-    currency: 'VND',
     legs: [
       { account: 'main', amount },
       { account: 'sandboxCredit', amount: -amount },

@@ -41,7 +41,7 @@ const byToken = prepared<Found, { hash: string }>(sql`select
     c.is_legion_master as "isLegionMaster", s.must_change_password as "passwordExpired",
     s.must_change_password and s.created_at > now() - make_interval(mins => ${knownMinutes}) as "oldPasswordKnown",
     (select coalesce(sum(balance), 0) from accounts a
-      where a.customer_id = s.customer_id and a.currency = 'VND' and is_wallet(a.kind))::float8 as balance
+      where a.customer_id = s.customer_id and a.currency = house_currency() and is_wallet(a.kind))::float8 as balance
   from sessions s join customers c on c.id = s.customer_id
   where s.token_hash = ${sql.placeholder('hash')} limit 1`);
 

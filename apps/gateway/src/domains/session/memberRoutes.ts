@@ -4,7 +4,10 @@ import type { Handlers } from '../../wire/implement.ts';
 import { changeProfile } from '../security/profile.ts';
 
 /** The signed-in player's profile and balances (§3). */
-export function memberHandlers({ database }: Services): Pick<Handlers, 'getMemberInfo' | 'getMemberIcon' | 'setProfile' | 'getBalance'> {
+export function memberHandlers({
+  currency,
+  database,
+}: Services): Pick<Handlers, 'getMemberInfo' | 'getMemberIcon' | 'setProfile' | 'getBalance'> {
   return {
     getMemberInfo: async (context) => {
       const { customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired, oldPasswordKnown } =
@@ -17,6 +20,6 @@ export function memberHandlers({ database }: Services): Pick<Handlers, 'getMembe
 
     setProfile: async (context) => changeProfile(database.db, signedIn(context).customerId, context.request),
 
-    getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency: 'VND' }),
+    getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency }),
   };
 }

@@ -16,7 +16,7 @@ function sentBrandOf({ brand: { code, name, languages, tokens } }: BrandFolder):
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
-  const { brands, catalogue, config, merchantCode: ownCode, secrets, settings, social, timeZone } = services;
+  const { brands, catalogue, config, currency, merchantCode: ownCode, secrets, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
@@ -26,7 +26,7 @@ export function systemHandlers(
     getPermission: async ({ host }) => ({
       merchantCode: ownCode,
       mainDomain: config.publicUrl ?? '',
-      currency: 'VND',
+      currency,
       timeZone,
       recordDays: settings.recordDays(),
       catalogueVersion: (await catalogue.current()).version,

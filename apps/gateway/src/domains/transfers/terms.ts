@@ -19,7 +19,7 @@ export async function readTransferTerms(
   const [row] = await rowsOf<{ balance: number; hasFundPassword: boolean }>(
     db,
     sql`select fund_password_hash is not null as "hasFundPassword",
-        coalesce((select balance from accounts where customer_id = c.id and kind = 'main' and currency = 'VND'), 0)::bigint as balance
+        coalesce((select balance from accounts where customer_id = c.id and kind = 'main' and currency = house_currency()), 0)::bigint as balance
       from customers c where c.id = ${customerId}`,
   );
   const { minimum, maximum } = limits.transfer;

@@ -9,7 +9,7 @@ import { keepEvent } from '../../live/outbox.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
-import { keepMessage, type MessageTexts } from '../messages/inbox.ts';
+import { keepMessage, type WriteMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
 import type { Receiver } from './receivers.ts';
 
@@ -39,7 +39,6 @@ function side({ customerId, id, amount, other }: { customerId: string; id: strin
     transactionId: id,
     kind: amount < 0 ? 'transferSent' : 'transferReceived',
     reference: other,
-    currency: 'VND',
     legs: [
       { account: 'main', amount },
       { account: 'transfers', amount: -amount },
@@ -48,7 +47,7 @@ function side({ customerId, id, amount, other }: { customerId: string; id: strin
 }
 
 /** Tells both of a transfer by a message (§3); an agent who gets it by an event of its own, for he loads no messages (§6). */
-async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: MessageTexts, arrival: LiveEventOf<'transferReceived'>) {
+async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: WriteMessage, arrival: LiveEventOf<'transferReceived'>) {
   for (const { customerId } of [sender, receiver]) await keepMessage(tx, customerId, texts);
   if (canReceive(receiver.role, 'transferReceived')) await keepEvent(tx, receiver.customerId, 'transferReceived', async () => arrival);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VendorType } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 import { balanceEventExpressions, type Leg, postingExpressions } from '../../ledger/post.ts';
 import type { GameWallet } from '../games/schema.ts';
 
@@ -25,8 +26,6 @@ export interface WalletChange {
   /** Of a rollback: which total of the round it takes from. */
   takesBack?: 'bet' | 'win';
 }
-
-const currency = 'VND';
 
 function legsOf({ kind, wallet, amount }: WalletChange): [Leg, Leg] {
   const toPlayer = kind === 'bet' ? -amount : amount;
@@ -65,7 +64,7 @@ function roundExpression(change: WalletChange): SQL {
   const endedAt = change.kind === 'bet' ? sql`null` : sql`coalesce(excluded.ended_at, r.ended_at)`;
   return sql`round as (
     insert into game_rounds as r (customer_id, provider, game_id, vendor_type, round_id, currency, bet_total, win_total, ended_at)
-    values (${customerId}::uuid, ${provider}, ${gameId}, coalesce((select vendor_type from games where game_id = ${gameId}), ${change.vendorType ?? null}), ${roundId}, ${currency},
+    values (${customerId}::uuid, ${provider}, ${gameId}, coalesce((select vendor_type from games where game_id = ${gameId}), ${change.vendorType ?? null}), ${roundId}, ${houseCurrency},
       ${bet}::bigint, ${win}::bigint, case when ${change.endsRound}::boolean then now() end)
     on conflict (customer_id, provider, game_id, round_id) do update set
       bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
@@ -86,13 +85,12 @@ export async function applyChange(db: Db | Tx, change: WalletChange): Promise<nu
     transactionId: randomUUID(),
     kind: change.takesBack === 'win' ? 'winTakenBack' : change.kind,
     reference: `${provider}:${transactionId}`,
-    currency,
     legs: legsOf(change),
   } as const;
   const posted =
     change.amount === 0
       ? sql`legs as (select ${wallet}::text as kind, coalesce((select balance from accounts
-          where customer_id = ${customerId}::uuid and kind = ${wallet} and currency = ${currency}), 0) as balance_after)`
+          where customer_id = ${customerId}::uuid and kind = ${wallet} and currency = ${houseCurrency}), 0) as balance_after)`
       : sql`${postingExpressions(posting)}, ${balanceEventExpressions(posting)}`;
   const [row] = await rowsOf<{ balance: number }>(
     db,
@@ -100,7 +98,7 @@ export async function applyChange(db: Db | Tx, change: WalletChange): Promise<nu
       insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency,
         balance_after, ends_round, created_at)
       select ${customerId}::uuid, ${provider}, ${transactionId}, ${change.kind}, ${change.requestHash}, ${change.roundId},
-        ${change.gameId}, ${change.amount}::bigint, ${currency}, balance_after, ${change.endsRound}::boolean, clock_timestamp()
+        ${change.gameId}, ${change.amount}::bigint, ${houseCurrency}, balance_after, ${change.endsRound}::boolean, clock_timestamp()
       from legs where kind = ${wallet}
       returning balance_after as balance`,
   );

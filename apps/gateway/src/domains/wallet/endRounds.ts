@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 import { postMany } from '../../ledger/postMany.ts';
 import type { WalletChange } from './apply.ts';
 
 /** The win of a round that ends with it, zero where the round is lost. */
 export type RoundEnd = Pick<WalletChange, 'customerId' | 'transactionId' | 'requestHash' | 'roundId' | 'gameId' | 'amount'>;
-
-const currency = 'VND';
 
 /**
  * Ends many rounds of one provider in a few statements, in the order in which they are given: their bets are settled, their wins are posted to
@@ -18,7 +17,7 @@ export async function endRounds(tx: Tx, provider: string, held: ReadonlyMap<stri
   const posted = ends.map((end) => ({ ...end, ledgerId: randomUUID() }));
   const balances = await postMany(
     tx,
-    { kind: 'win', currency, raises: 'main', lowers: 'games' },
+    { kind: 'win', raises: 'main', lowers: 'games' },
     posted
       .filter(({ amount }) => amount > 0)
       .map(({ customerId, ledgerId, transactionId, amount }) => ({
@@ -38,7 +37,7 @@ export async function endRounds(tx: Tx, provider: string, held: ReadonlyMap<stri
       and b.settled_at is null and b.rolled_back_at is null`);
   await tx.execute(sql`insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount,
       currency, balance_after, ends_round, created_at)
-    select e."customerId", ${provider}, e."transactionId", 'win', e."requestHash", e."roundId", e."gameId", e.amount, ${currency}, e.balance,
+    select e."customerId", ${provider}, e."transactionId", 'win', e."requestHash", e."roundId", e."gameId", e.amount, ${houseCurrency}, e.balance,
       true, clock_timestamp()
     from ${rounds} order by e.place`);
   await tx.execute(sql`update game_rounds r set win_total = r.win_total + e.amount, ended_at = now() from ${rounds}

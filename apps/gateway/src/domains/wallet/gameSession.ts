@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 
 const { accounts, customers, gameSessions, walletTransactions } = schema;
 
@@ -19,7 +20,7 @@ export function createGameSessions(db: Db) {
     .innerJoin(customers, eq(customers.id, gameSessions.customerId))
     .leftJoin(
       accounts,
-      and(eq(accounts.customerId, gameSessions.customerId), eq(accounts.kind, gameSessions.wallet), eq(accounts.currency, 'VND')),
+      and(eq(accounts.customerId, gameSessions.customerId), eq(accounts.kind, gameSessions.wallet), eq(accounts.currency, houseCurrency)),
     )
     .leftJoin(
       walletTransactions,

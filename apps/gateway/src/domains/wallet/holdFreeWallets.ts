@@ -13,7 +13,7 @@ export async function holdFreeWallets(tx: Tx, customerIds: readonly string[], is
     sql`select a.customer_id as "customerId", a.balance::float8 as balance from accounts a
       join accounts g on g.customer_id = a.customer_id and g.kind = 'games' and g.currency = a.currency
       join live_cursors c on c.customer_id = a.customer_id
-      where a.customer_id = any(${`{${customerIds.join(',')}}`}::uuid[]) and a.kind = 'main' and a.currency = 'VND'
+      where a.customer_id = any(${`{${customerIds.join(',')}}`}::uuid[]) and a.kind = 'main' and a.currency = house_currency()
       order by a.customer_id for update ${isPatient ? sql`` : sql`skip locked`}`,
   );
   return new Map(held.map(({ customerId, balance }) => [customerId, balance]));

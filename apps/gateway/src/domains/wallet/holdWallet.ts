@@ -7,5 +7,7 @@ import type { OpenedGame } from './gameSession.ts';
  * here for the one before it, and the statements that follow see all that it wrote. An account that does not exist yet has no bets.
  */
 export async function holdWallet(tx: Tx, { customerId, wallet }: Pick<OpenedGame, 'customerId' | 'wallet'>): Promise<void> {
-  await tx.execute(sql`select from accounts where customer_id = ${customerId} and kind = ${wallet} and currency = 'VND' for update`);
+  await tx.execute(
+    sql`select from accounts where customer_id = ${customerId} and kind = ${wallet} and currency = house_currency() for update`,
+  );
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { houseCurrency } from '../../ledger/houseCurrency.ts';
 import type { SeamlessRequest } from '../../providers/game/seamless.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import type { OpenedGame } from './gameSession.ts';
@@ -59,7 +60,7 @@ export async function rollBack(
       .insert(walletTransactions)
       .values({
         ...{ customerId, provider, roundId, gameId, kind: target.kind, transactionId: target.transactionId },
-        ...{ requestHash: placeholderHash, amount: 0, currency: 'VND', balanceAfter: game.balance, rolledBackAt: sql`now()` },
+        ...{ requestHash: placeholderHash, amount: 0, currency: houseCurrency, balanceAfter: game.balance, rolledBackAt: sql`now()` },
       })
       .onConflictDoNothing();
     const [found] = await tx.select().from(walletTransactions).where(place).for('update');

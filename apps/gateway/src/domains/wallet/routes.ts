@@ -17,7 +17,7 @@ import type { Incoming } from './wallet.ts';
 const clockTolerance = 60_000;
 
 /** The seamless-wallet API for game providers (`providers/game/seamless.ts`). */
-export function registerProviderApi(root: FastifyInstance, { wallet, providerSecrets, secrets }: Services): void {
+export function registerProviderApi(root: FastifyInstance, { currency, wallet, providerSecrets, secrets }: Services): void {
   root.register(async (app) => {
     // The signature covers the bytes as they came, so the body is read here and nowhere else.
     app.removeAllContentTypeParsers();
@@ -41,6 +41,8 @@ export function registerProviderApi(root: FastifyInstance, { wallet, providerSec
     app.post(`/provider/v1/${name}`, { config: { rateLimit: false } }, async (request) => {
       const { provider, body } = verified(request);
       const parsed = parse(name, body);
+      // Its amount would be read in the house's money.
+      if ('currency' in parsed && parsed.currency !== currency) throw new WalletError('INVALID_REQUEST');
       return run({ provider, requestHash: secrets.fingerprint(`${name} ${JSON.stringify(parsed)}`), request: parsed });
     });
   }

@@ -1,3 +1,4 @@
+import type { Currency } from '@baize/contract';
 import type { Db } from '../../db/database.ts';
 import { isOverdraft, isSerializationFailure, isUniqueViolation } from '../../db/errors.ts';
 import type { SeamlessReply, SeamlessRequest } from '../../providers/game/seamless.ts';
@@ -19,7 +20,7 @@ export interface Incoming<Name extends 'bet' | 'win' | 'rollback'> {
 const attempts = 3;
 
 /** Calls of providers on a player's money during rounds (`seamless.ts` has the promises). */
-export function createWallet(db: Db, changed: (customerId: string) => void) {
+export function createWallet(db: Db, currency: Currency, changed: (customerId: string) => void) {
   const findGame = createGameSessions(db);
 
   async function opened(token: string, provider: string, transactionId?: string): Promise<OpenedGame> {
@@ -110,6 +111,6 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
   };
 
   function ok(balance: number, transactionId?: string): Ok {
-    return { status: 'OK', balance, currency: 'VND', ...(transactionId === undefined ? {} : { transactionId }) };
+    return { status: 'OK', balance, currency, ...(transactionId === undefined ? {} : { transactionId }) };
   }
 }

@@ -1,4 +1,4 @@
-import { amount } from '@baize/contract';
+import { amount, currencies } from '@baize/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -26,8 +26,8 @@ export const seamlessHeaders = {
   signature: 'x-signature',
 } as const;
 
-/** Currency of the ledger. */
-const currency = z.literal('VND');
+/** Money of the house; a call in another is refused with `INVALID_REQUEST`. */
+const currency = z.enum(currencies);
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
 
 export const seamlessRequests = {

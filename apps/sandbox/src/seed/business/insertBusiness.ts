@@ -37,11 +37,11 @@ export async function insertRounds(tx: Tx, rounds: readonly PlayedRound[]): Prom
       from ${rowsIn(rounds, columns)} join of_type g on g.vendor_type = r."vendorType"
     ), played as (
       insert into game_rounds (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
-      select "customerId", ${provider}, "roundId", game, "vendorType", 'VND', bet, win, ${ago('age')}, ${ago('(age - least(age, 5000))')} from r
+      select "customerId", ${provider}, "roundId", game, "vendorType", house_currency(), bet, win, ${ago('age')}, ${ago('(age - least(age, 5000))')} from r
     )
     insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency,
       balance_after, ends_round, settled_at, created_at)
-    select "customerId", ${provider}, w.id, w.kind, '', "roundId", game, w.amount, 'VND', w.after, w.kind = 'win',
+    select "customerId", ${provider}, w.id, w.kind, '', "roundId", game, w.amount, house_currency(), w.after, w.kind = 'win',
       case when w.kind = 'bet' then ${ago('(age - least(age, 5000))')} end, ${ago('(age - least(age, w.later))')}
     from r cross join lateral (values ("betId", 'bet', bet, "afterBet", 0), ("winId", 'win', win, "afterWin", 5000))
       as w (id, kind, amount, after, later)`);

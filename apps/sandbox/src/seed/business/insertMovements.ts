@@ -17,7 +17,7 @@ export async function insertMovements(tx: Tx, movements: readonly Movement[]): P
       select "customerId", "transactionId", kind, reference, ${ago('age')} from r
     )
     insert into ledger_entries (customer_id, kind, currency, transaction_id, amount, created_at)
-    select "customerId", side.account, 'VND', "transactionId", side.amount, ${ago('age')}
+    select "customerId", side.account, house_currency(), "transactionId", side.amount, ${ago('age')}
     from r cross join lateral (values (0, r.account, r.amount), (1, r.against, -r.amount)) as side (turn, account, amount)
     order by r.place, side.turn`);
 }

@@ -1,4 +1,4 @@
-import type { CsvCell, Currency, DownlineBet, DownlineMovement, FileCall, Period, RecordScope, StatementLine } from '@baize/contract';
+import type { CsvCell, DownlineBet, DownlineMovement, FileCall, Period, RecordScope, StatementLine } from '@baize/contract';
 import { csvAmount } from '@baize/contract';
 import { gameNamesOf } from '../../../draws/lotteryGames.ts';
 import type { Services } from '../../../services.ts';
@@ -13,8 +13,6 @@ import { readTeamDays } from '../teamDays.ts';
 import { csvParts } from './csvFile.ts';
 import { fileTexts } from './fileTexts.ts';
 
-const currency: Currency = 'VND';
-const money = (amount: number): CsvCell => csvAmount(amount, currency);
 const statementSize = 200;
 const statementFigures = ['deposits', 'withdrawals', 'bets', 'payouts', 'netWin', 'bonuses', 'rebates', 'wages', 'net'] as const;
 
@@ -39,8 +37,10 @@ export function agentCenterFileMakers({
   draws,
   settings,
   timeZone,
+  currency,
 }: Services): Pick<FileMakers, 'downlineBetsFile' | 'downlineTransactionsFile' | 'teamStatementFile'> {
   const gameName = gameNamesOf(draws.lotteries);
+  const money = (amount: number): CsvCell => csvAmount(amount, currency);
   const timeOf = timeIn(timeZone);
   const groupOf = async ({ identity, request }: Pick<FileContext<FileCall>, 'identity'> & { request: RecordsRequest }) => {
     const period = readDays(request, { timeZone, recordDays: settings.recordDays() });

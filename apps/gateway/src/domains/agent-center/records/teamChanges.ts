@@ -29,7 +29,7 @@ const ofPeriod = ({ from, until }: Moments): SQL => sql`${isChange(sql`t.kind`)}
 const ofKind = (kind: ChangeKind | undefined): SQL => (kind ? sql`and t.kind = ${kind}` : sql``);
 /** The balance's side of each posting, `e`, found by its posting, however long the ledger is; some move no balance. */
 const mainEntry = sql`cross join lateral (select e.seq, e.amount, e.balance_after from ledger_entries e
-  where e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main' and e.currency = 'VND' offset 0) e`;
+  where e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main' and e.currency = house_currency() offset 0) e`;
 const columns = sql`t.id, t.kind, e.seq, e.amount, e.balance_after as "balanceAfter", ${isoOf(sql`t.created_at`)} as at, c.account`;
 
 /** One page of a group of few: the newest of each, and the newest of those. */

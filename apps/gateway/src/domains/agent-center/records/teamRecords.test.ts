@@ -163,7 +163,7 @@ test.each([
   await db.transaction(async (tx) => {
     for (const transactionId of posted) {
       await post(tx, {
-        ...{ customerId, transactionId, kind: 'bonus', reference: 'r', currency: 'VND' },
+        ...{ customerId, transactionId, kind: 'bonus', reference: 'r' },
         legs: [
           { account: 'main', amount: 5 },
           { account: 'promotions', amount: -5 },

@@ -119,7 +119,7 @@ export async function announceOverdue(db: Db, queue: Queue, payer: Payer): Promi
 export async function collectDebts(db: Db, failed: (error: unknown) => void): Promise<string[]> {
   const frozen = await rowsOf<{ id: string }>(
     db,
-    sql`select c.id from customers c join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = 'VND'
+    sql`select c.id from customers c join accounts a on a.customer_id = c.id and a.kind = 'main' and a.currency = house_currency()
       where c.frozen_at is not null and a.balance > 0 order by random() limit 100`,
   );
   const changed: string[] = [];

@@ -48,14 +48,14 @@ export async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<voi
 export async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {
   const [row] = await rowsOf<{ balance: number }>(
     tx,
-    sql`select balance::float8 as balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`,
+    sql`select balance::float8 as balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = house_currency() for update`,
   );
   return row?.balance ?? 0;
 }
 
 export const moved = (customerId: string, kind: ContractType | 'wagePaid', amount: number, reference: string) =>
   ({
-    ...{ customerId, transactionId: randomUUID(), kind, reference, currency: 'VND' },
+    ...{ customerId, transactionId: randomUUID(), kind, reference },
     legs: [
       { account: 'main', amount },
       { account: 'wages', amount: -amount },

@@ -1,7 +1,7 @@
 import type { ContractType, Language } from '@baize/contract';
 import type { Tx } from '../../../db/database.ts';
-import { moneyText } from '../../../moneyText.ts';
-import { keepMessage, type MessageTexts } from '../../messages/inbox.ts';
+import type { MoneyText } from '../../../moneyText.ts';
+import { keepMessage, type WriteMessage } from '../../messages/inbox.ts';
 
 export const typeNames: Record<ContractType, Record<Language, string>> = {
   dividend: { vi: 'Cổ tức', en: 'Dividend' },
@@ -14,15 +14,17 @@ interface Told {
   title: string;
   content: string;
 }
-const texts = (write: (language: Language) => Told): MessageTexts => {
-  const [vi, en] = [write('vi'), write('en')];
-  return { titleVi: vi.title, titleEn: en.title, contentVi: vi.content, contentEn: en.content };
-};
+const texts =
+  (write: (language: Language, money: MoneyText) => Told): WriteMessage =>
+  (money) => {
+    const [vi, en] = [write('vi', money), write('en', money)];
+    return { titleVi: vi.title, titleEn: en.title, contentVi: vi.content, contentEn: en.content };
+  };
 
 /** What the receiver of a bill is told. */
-function receiverTexts(type: ContractType, paid: number, left: number): MessageTexts {
-  return texts((language) => {
-    const [name, amount, rest] = [typeNames[type][language], moneyText(paid, language), moneyText(left, language)];
+function receiverTexts(type: ContractType, paid: number, left: number): WriteMessage {
+  return texts((language, money) => {
+    const [name, amount, rest] = [typeNames[type][language], money(paid, language), money(left, language)];
     if (left === 0)
       return language === 'vi'
         ? { title: `${name} · ${amount}`, content: `${name} của kỳ vừa qua đã vào ví chính của bạn.` }
@@ -34,9 +36,9 @@ function receiverTexts(type: ContractType, paid: number, left: number): MessageT
 }
 
 /** What a payer is told who could not pay all. */
-function payerTexts(type: ContractType, left: number): MessageTexts {
-  return texts((language) => {
-    const [name, rest] = [typeNames[type][language], moneyText(left, language)];
+function payerTexts(type: ContractType, left: number): WriteMessage {
+  return texts((language, money) => {
+    const [name, rest] = [typeNames[type][language], money(left, language)];
     return language === 'vi'
       ? {
           title: `Chưa trả đủ ${name.toLowerCase()} · ${rest}`,
@@ -70,8 +72,8 @@ export const tellOfFreeze = (tx: Tx, customerId: string, isFrozen: boolean, owed
   keepMessage(
     tx,
     customerId,
-    texts((language) => {
-      const amount = moneyText(owed, language);
+    texts((language, money) => {
+      const amount = money(owed, language);
       if (isFrozen)
         return language === 'vi'
           ? {

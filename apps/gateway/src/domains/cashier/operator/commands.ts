@@ -25,7 +25,6 @@ export const cashierCommands: Record<string, Command> = {
           transactionId: randomUUID(),
           kind: 'adjustment',
           reference: reason,
-          currency: 'VND',
           legs: [
             { account: 'main', amount: credited },
             { account: 'adjustment', amount: -credited },

@@ -53,7 +53,7 @@ export async function startChase(
   if (!Number.isSafeInteger(amount)) throw new AppError('insufficient_balance');
   const id = randomUUID();
   await post(tx, {
-    ...{ customerId, transactionId: randomUUID(), kind: 'chaseHeld', reference: id, currency: 'VND' },
+    ...{ customerId, transactionId: randomUUID(), kind: 'chaseHeld', reference: id },
     legs: [
       { account: 'main', amount: -amount },
       { account: 'chaseEscrow', amount },

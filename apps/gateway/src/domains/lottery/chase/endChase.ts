@@ -15,7 +15,7 @@ export interface ChaseKey {
 async function giveBack(tx: Tx, { customerId, chaseId }: ChaseKey, amount: number): Promise<void> {
   if (amount === 0) return;
   await post(tx, {
-    ...{ customerId, transactionId: randomUUID(), kind: 'chaseReturned', reference: chaseId, currency: 'VND' },
+    ...{ customerId, transactionId: randomUUID(), kind: 'chaseReturned', reference: chaseId },
     legs: [
       { account: 'main', amount },
       { account: 'chaseEscrow', amount: -amount },

@@ -36,7 +36,6 @@ export async function payRain(tx: Tx, agentId: string, terms: RainTerms, timeZon
     transactionId: randomUUID(),
     kind: 'rainPaid',
     reference: id,
-    currency: 'VND',
     legs: [
       { account: 'main', amount: -terms.pool },
       { account: 'promotions', amount: terms.pool },

@@ -46,7 +46,6 @@ export async function settleRain(tx: Tx, rainId: string): Promise<string | undef
     transactionId: randomUUID(),
     kind: 'rainReturned',
     reference: rainId,
-    currency: 'VND',
     legs: [
       { account: 'main', amount: returned },
       { account: 'promotions', amount: -returned },
