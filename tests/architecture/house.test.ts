@@ -65,6 +65,9 @@ const rules = {
   'odd spellings stay on the wire': rule(texts.oddSpellingsStayOnTheWire, source('game.lagerIcon')),
   'game art gets its width': rule(texts.gameArtGetsItsWidth, source('<img src={game.smallArt} alt="" />')),
   'no currency is assumed': rule(texts.noCurrencyIsAssumed, source("const money = { currency: 'VND' };")),
+  'no currency is assumed by the gateway': rule(texts.noCurrencyIsAssumed, {
+    'apps/gateway/src/domains/wallet/pay.ts': "sql`currency = 'VND'`",
+  }),
   'no currency’s sign is written': rule(texts.noCurrencyIsAssumed, source('<TextField prefix="₫" />')),
   'a decision is a record': rule(texts.decisionsAreRecords, {
     'docs/decisions/001-one.md': ['**Status:** open', '## Why', '## What', '## What we gave up', '## How it is held', ...Array(20)].join(

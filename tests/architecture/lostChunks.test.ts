@@ -19,7 +19,6 @@ const shownIn: Readonly<Record<string, string>> = {
   jose: 'tests/e2e/lostChunks.spec.ts',
   solveChallenge: 'tests/e2e/lostChunks.spec.ts',
   runLaunch: 'tests/e2e/lostChunks.spec.ts',
-  applySentBrand: 'tests/e2e/lostChunks.spec.ts',
   LinesMenu: 'tests/e2e/lostChunks.spec.ts',
   SmsLogin: 'tests/e2e/lostChunks.spec.ts',
   PhoneInput: 'tests/e2e/lostChunks.spec.ts',

@@ -58,17 +58,23 @@ export const oddSpellingsStayOnTheWire: HouseRule = (house) =>
 export const gameArtGetsItsWidth: HouseRule = (house) =>
   linesLike(
     house,
-    filesIn(house, /^(?:packages\/features|apps\/portal)\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing\//),
+    filesIn(house, /^(?:packages\/features|apps\/(?:portal|gateway|sandbox))\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing/),
     /(?<!(?:tile|mark)ArtOf\([\w.]*)\.(?:small|large)Art\b/,
   );
 
 /** The gateway tells a brand's currency (docs/decisions/010); the design system alone knows its sign. */
-export const noCurrencyIsAssumed: HouseRule = (house) =>
-  linesLike(
+export const noCurrencyIsAssumed: HouseRule = (house) => [
+  ...linesLike(
+    house,
+    filesIn(house, /^(?:packages\/features|apps\/(?:portal|gateway))\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing/),
+    /['"`](?:VND|CNY|EUR|IDR|JPY|KRW|KWD|MYR|PHP|THB|USD)['"`]/,
+  ),
+  ...linesLike(
     house,
     filesIn(house, /^(?:packages\/features|apps\/portal)\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing\//),
-    /['"`](?:VND|CNY|EUR|IDR|JPY|KRW|KWD|MYR|PHP|THB|USD)['"`]|[₫¥€₩₱฿]/,
-  );
+    /[₫¥€₩₱฿]/,
+  ),
+];
 
 const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
 

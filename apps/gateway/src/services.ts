@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppParts } from './app.ts';
+import type { Brands } from './brand/readBrands.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
 import { createCatalogue } from './domains/games/catalogue.ts';
 import { createGameMenus } from './domains/games/menus.ts';
 import { loadHelp } from './domains/help/loadHelp.ts';
@@ -21,6 +23,7 @@ import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
 import { databaseQueue } from './queue/databaseQueue.ts';
 import { createFollowSoon } from './rollups/followSoon.ts';
+import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
 import { createDecoder } from './uploads/decode.ts';
@@ -28,8 +31,15 @@ import { deriveSecrets } from './wire/secrets.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
+interface ServiceParts {
+  config: Config;
+  database: Database;
+  brands: Brands;
+  sandbox: Sandbox | undefined;
+}
+
 /** Everything that handlers use, made once a process. The adapters of the providers' ports are chosen here. */
-export async function createServices({ config, database, brands, sandbox }: Omit<AppParts, 'logStream'>, log: FastifyBaseLogger) {
+export async function createServices({ config, database, brands, sandbox }: ServiceParts, log: FastifyBaseLogger) {
   const currency = await readHouseCurrency(database.db);
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);

@@ -13,13 +13,13 @@ export interface Brands {
   of(host: string): BrandFolder;
 }
 
-const has = (known: readonly string[], name: string): boolean => known.includes(name);
+const isAmong = (known: readonly string[], name: string): boolean => known.includes(name);
 
 /** What a brand asks of the gateway that the gateway has not. */
 function problemsHere({ currency, timeZone, languages: spoken, flags = {} }: Brand): BrandProblem[] {
-  const unknown = spoken.filter((language) => !has(languages, language));
+  const unknown = spoken.filter((language) => !isAmong(languages, language));
   return [
-    ...(has(currencies, currency) ? [] : [{ key: 'currency', value: currency, rule: `this gateway knows ${currencies.join(', ')}.` }]),
+    ...(isAmong(currencies, currency) ? [] : [{ key: 'currency', value: currency, rule: `this gateway knows ${currencies.join(', ')}.` }]),
     // Its days are counted in this one zone still.
     ...(timeZone === brandTimeZone
       ? []

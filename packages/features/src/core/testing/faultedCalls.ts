@@ -24,7 +24,7 @@ type Proof =
  */
 export const faultedCalls = {
   getSystemStatus: { page: '/web/' },
-  getWhitelabel: { test: 'apps/portal/src/preferences/sentBrand.test.ts' },
+  getWhitelabel: { isUnused: true },
   getPermission: { page: '/web/' },
   getRegistrationSetting: { hook: 'registration' },
   getEncryptionKey: { hook: 'session' },
