@@ -4,7 +4,13 @@ import { lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../apps/gateway/src/db/database.ts';
-import { drawPeriodAs, insertOpenPeriod, randomBets, seededRandom } from '../../apps/gateway/src/domains/lottery/testingLottery.ts';
+import {
+  drawPeriodAs,
+  insertOpenPeriod,
+  randomBets,
+  seededRandom,
+  twelveWinners,
+} from '../../apps/gateway/src/domains/lottery/testingLottery.ts';
 import { promotionsHouse } from '../../apps/gateway/src/domains/promotions/testingPromotions.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
@@ -78,11 +84,24 @@ test('§9 "Prizes": of 64 orders that two gateways settle at once an account win
   const [member] = (await newMembers(1)) as [Member];
   const period = await openPeriod();
   const start = await member.balance();
-  const replies = await Promise.all(Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: big(10_000) })));
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: twelveWinners(2_000) })),
+  );
   expect(said(replies)).toEqual({ taken: 64 });
   await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
   await settleAll(period);
-  expect(await member.balance()).toBe(start - 640_000 + 300_000);
+  expect(await member.balance()).toBe(start - 64 * 24_000 + 300_000);
+});
+
+test('§9 "Prizes": a line that is split over 64 orders, which two gateways settle at once, wins the cap of a line at most', async () => {
+  const [member, other] = (await newMembers(2)) as [Member, Member];
+  const period = await openPeriod();
+  const starts = [await member.balance(), await other.balance()];
+  await Promise.all(Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: big(1_000) })));
+  await submit(other, 0, { period, bets: big(1_000) });
+  await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
+  await settleAll(period);
+  expect([await member.balance(), await other.balance()]).toEqual([(starts[0] ?? 0) - 64_000 + 30_000, (starts[1] ?? 0) - 1_000 + 1_980]);
 });
 
 test('orders that two gateways settle side by side, while their members bet on, are settled once each', async () => {

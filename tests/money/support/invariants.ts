@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What a transaction of one kind moved on an account of its customer, for each order that it names. */
@@ -86,6 +87,8 @@ export const lotteryInvariants: Record<string, SQL> = {
   'stakes of a period are what its orders come to': sql`select from lottery_stakes s where (staked, won) <> (select
       coalesce(sum(amount) filter (where state not in ('cancelled', 'refunded')), 0), coalesce(sum(o.won), 0) from lottery_orders o
       where o.customer_id = s.customer_id and o.lottery = s.lottery and o.period = s.period)`,
+  'a line has won no more of a period than the cap of a single pick': sql`select from lottery_stakes s, jsonb_each_text(s.line_wins) w
+    where w.value::bigint not between 0 and ${limits.prizes.singlePick}`,
   'a settled order is told once': sql`select from lottery_orders o where o.state in ('won', 'lost', 'refunded') and 1 <> (select count(*)
       from live_outbox e where e.customer_id = o.customer_id and e.name = 'lotterySettled' and e.data ->> 'orderId' = o.id::text)`,
   'a kept transaction has the balance that its entry has': sql`select from wallet_transactions w join ledger_transactions t

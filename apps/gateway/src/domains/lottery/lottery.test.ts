@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { runJob } from '../../testingJobs.ts';
 import { promotionsHouse } from '../promotions/testingPromotions.ts';
+import { twelveWinners } from './testingLottery.ts';
 
 let gateway: TestGateway;
 let house: ReturnType<typeof promotionsHouse>;
@@ -287,12 +288,26 @@ describe('§9 "Prizes"', () => {
     expect(await orders()).toMatchObject([{ won: 30_000, isCapped: true }]);
   });
 
+  test('a line that is split over bets and orders wins its cap at most, and each order says so', async () => {
+    const before = await member.balance();
+    const line: LotteryBetInput = { play: 'two.straight.back', picked: [[9], [6]], stake: 100 };
+    await submit(Array.from({ length: 5 }, () => line));
+    await submit([line, { ...line, picked: [[9], [6, 7]] }, big]);
+    await drawAs(period, [3, 8, 1, 9, 6]);
+    await settle(period);
+    // Of 9,800 each the fourth bet gets what is left.
+    expect(await member.balance()).toBe(before - 500 - 2_300 + 30_000 + 3_960);
+    expect(await orders()).toMatchObject([
+      { won: 3_960, isCapped: true, bets: [{ won: 0 }, { won: 0 }, { won: 3_960 }] },
+      { won: 30_000, isCapped: true, bets: [{ won: 9_800 }, { won: 9_800 }, { won: 9_800 }, { won: 600 }, { won: 0 }] },
+    ]);
+  });
+
   test('an account wins the cap of a period at most, over all of its orders', async () => {
     const before = await member.balance();
-    const even: LotteryBetInput = { play: 'sides.sum', picked: [[3]], stake: 15_000 };
-    // Each wins 29,700 by one line: eleven of them come to 326,700.
-    for (let order = 0; order < 11; order += 1) await submit([even]);
-    await drawAs(period, [0, 0, 0, 0, 2]);
+    // Each wins 29,700 by a line of its own: eleven of them come to 326,700.
+    for (const bet of twelveWinners(15_000).slice(1)) await submit([bet]);
+    await drawAs(period, [9, 9, 9, 9, 9]);
     await settle(period);
     expect(await member.balance()).toBe(before - 11 * 15_000 + 300_000);
     expect((await orders()).filter(({ isCapped }) => isCapped)).toHaveLength(1);

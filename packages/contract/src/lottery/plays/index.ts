@@ -16,4 +16,4 @@ export { lotteryFamily } from './families.ts';
 export { type LotteryFamilyId, lotteryFamilyIds } from './familyIds.ts';
 export type { DrawShape, LotteryCaps, LotteryFamily } from './LotteryFamily.ts';
 export { type Board, type DrawnNumbers, type Hit, mostLines, type Picked, type Play, type PlayText, type Prize } from './Play.ts';
-export { bestWinningsOf, cappedReturn, fullStake, prizeAmount, type Winnings, winningsOf } from './winnings.ts';
+export { bestWinningsOf, cappedReturn, fullStake, type LineWins, prizeAmount, type Winnings, winningsOf } from './winnings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPick } from './checkPick.ts';
-import { combinations, fraction, numbersBetween } from './counting.ts';
+import { choicesOf, combinations, type Fraction, fraction, numbersBetween } from './counting.ts';
 import { lotteryFamily } from './families.ts';
 import type { lotteryFamilyIds } from './familyIds.ts';
 import type { LotteryFamily } from './LotteryFamily.ts';
@@ -37,10 +37,11 @@ describe.each(small)('%s: each play against all results', (id, places, isWalked)
     const picked = pickFor(play, randomFrom(name.length * 7_919 + places));
     expect(checkPick(play, picked)).toBeUndefined();
     const won = new Map<string, number>();
-    for (const drawn of results) for (const { prize, times } of play.score(picked, drawn)) won.set(prize, (won.get(prize) ?? 0) + times);
-    const lines = play.board.kind === 'options' ? 1 : play.countLines(picked);
+    for (const drawn of results)
+      for (const { prize, lines, times } of play.score(picked, drawn)) won.set(prize, (won.get(prize) ?? 0) + lines * times);
+    const betLines = play.board.kind === 'options' ? 1 : play.countLines(picked);
     for (const { id: prize, ways, of } of play.prizes)
-      expect([prize, fraction(won.get(prize) ?? 0, results.length * lines)]).toEqual([prize, { ways, of }]);
+      expect([prize, fraction(won.get(prize) ?? 0, results.length * betLines)]).toEqual([prize, { ways, of }]);
   });
 });
 
@@ -58,12 +59,6 @@ function lineFor(one: Play, random: (below: number) => number): Picked {
   }
 }
 
-/** All ways to choose so many of these. */
-function choicesOf(from: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return from.flatMap((number, place) => choicesOf(from.slice(place + 1), count - 1).map((others) => [number, ...others]));
-}
-
 /** The lines of a pick, each as a pick of its own; undefined where rows are crossed with each other. */
 function linesOf({ board }: Play, picked: Picked): Picked[] | undefined {
   if (board.kind === 'options') return (picked[0] ?? []).map((place) => [[place]]);
@@ -76,7 +71,7 @@ function linesOf({ board }: Play, picked: Picked): Picked[] | undefined {
 
 const timesBy = (hits: readonly Hit[]): Record<string, number> => {
   const times: Record<string, number> = {};
-  for (const { prize, times: more } of hits) times[prize] = (times[prize] ?? 0) + more;
+  for (const { prize, lines, times: each } of hits) times[prize] = (times[prize] ?? 0) + lines * each;
   return times;
 };
 
@@ -91,14 +86,36 @@ describe.each(large.map((family) => [family.id, family] as const))('%s: each pla
     const won = new Map<string, number>();
     for (const picked of picks) {
       expect(checkPick(one, picked)).toBeUndefined();
-      for (const drawn of results) for (const { prize, times } of one.score(picked, drawn)) won.set(prize, (won.get(prize) ?? 0) + times);
+      for (const drawn of results)
+        for (const { prize, lines, times } of one.score(picked, drawn)) {
+          won.set(prize, (won.get(prize) ?? 0) + lines * times);
+          won.set(`${prize} ${times}`, (won.get(`${prize} ${times}`) ?? 0) + lines);
+        }
     }
-    for (const { id: prize, ways, of } of one.prizes) {
+    const expectAbout = (name: string, { ways, of }: Fraction): void => {
       const expected = (Number(ways) / Number(of)) * picks.length * results.length;
       // Of a rare prize, which falls as a Poisson number does, the spread is the root of what is expected.
-      expect(Math.abs((won.get(prize) ?? 0) - expected), prize).toBeLessThan(5 * Math.sqrt(expected) + 1);
+      expect(Math.abs((won.get(name) ?? 0) - expected), name).toBeLessThan(5 * Math.sqrt(expected) + 1);
+    };
+    for (const { id: prize, byTimes, ...chance } of one.prizes) {
+      expectAbout(prize, chance);
+      for (const [place, exactly] of (byTimes ?? []).entries()) expectAbout(`${prize} ${place + 1}`, exactly);
     }
   });
+
+  it.each(playsOf(family).filter(([, { prizes }]) => prizes.some(({ byTimes }) => byTimes)))(
+    '%s: how often a line wins once, twice and so on comes to how often it wins',
+    (_name, { prizes }) => {
+      for (const { byTimes = [], ways, of } of prizes) {
+        const [first] = byTimes;
+        const sum = byTimes.reduce(
+          (all, one, place) => fraction(all.ways * one.of + BigInt(place + 1) * one.ways * all.of, all.of * one.of),
+          fraction(0n, first?.of ?? 1n),
+        );
+        expect(sum).toEqual({ ways, of });
+      }
+    },
+  );
 
   it.each(playsOf(family))('%s: a pick wins what its lines win one by one', (name, one) => {
     const picked = pickFor(one, randomFrom(name.length * 17));
@@ -108,6 +125,32 @@ describe.each(large.map((family) => [family.id, family] as const))('%s: each pla
     for (const drawn of results.slice(0, 50))
       expect(timesBy(one.score(picked, drawn))).toEqual(timesBy(lines.flatMap((line) => one.score(line, drawn))));
   });
+});
+
+const named = families.filter(({ caps }) => caps.line < caps.period);
+describe.each(named.map((family) => [family.id, family] as const))('§9 %s: lines that have a cap of their own', (_id, family) => {
+  const random = randomFrom(9_172);
+  it.each(playsOf(family))('%s: a line that wins has its name in every pick', (name, one) => {
+    const picked = pickFor(one, randomFrom(name.length * 31));
+    const lines = linesOf(one, picked);
+    const namesIn = (hits: readonly Hit[]): string[] =>
+      hits.flatMap(({ prize, names = [] }) => names.map((line) => `${prize} ${line}`)).sort();
+    for (let draw = 0; draw < 200; draw += 1) {
+      const drawn = drawFor(family, random);
+      const hits = one.score(picked, drawn);
+      for (const hit of hits) expect(new Set(hit.names).size).toBe(hit.lines);
+      if (lines) expect(namesIn(hits)).toEqual(namesIn(lines.flatMap((line) => one.score(line, drawn))));
+      // Lines whose rows are crossed: only one of them can win.
+      else expect(hits.map(({ names }) => names)).toEqual(hits.map(() => ['']));
+    }
+  });
+});
+
+it('§9 tells no lines one by one that are more than a thousand', () => {
+  const drawn = numbersBetween(1, 20);
+  const hitsOf = (numbers: number) => playOf('keno', 'pick.5').score([numbersBetween(1, numbers)], drawn);
+  expect(hitsOf(10).map(({ lines, names }) => [lines, names?.length])).toEqual([[252, 252]]);
+  expect(hitsOf(20).map(({ lines, names }) => [lines, names])).toEqual([[15_504, undefined]]);
 });
 
 /** Of a line of numbers none of which is another’s like, all results by how many of it are among the places that count. */
@@ -130,7 +173,7 @@ it.each(
     const ways = combinations(least, right) * combinations(others.length, places - right);
     results += ways;
     const drawn = [...line.slice(0, right), ...others.slice(0, places - right), ...others.slice(-1)].slice(0, draw.count);
-    for (const { prize, times } of one.score([line], drawn)) won.set(prize, (won.get(prize) ?? 0n) + ways * BigInt(times));
+    for (const { prize, lines } of one.score([line], drawn)) won.set(prize, (won.get(prize) ?? 0n) + ways * BigInt(lines));
   }
   for (const { id: prize, ways, of } of one.prizes) expect([prize, fraction(won.get(prize) ?? 0n, results)]).toEqual([prize, { ways, of }]);
 });
@@ -148,7 +191,7 @@ it('Power 6/55 wins each prize as often as it says, over all results', () => {
       const ways = combinations(6, right) * combinations(others.length, 6 - right) * BigInt(lasts);
       results += ways;
       const drawn = [...line.slice(0, right), ...others.slice(0, 6 - right), last];
-      for (const { prize, times } of one.score([line], drawn)) won.set(prize, (won.get(prize) ?? 0n) + ways * BigInt(times));
+      for (const { prize, lines } of one.score([line], drawn)) won.set(prize, (won.get(prize) ?? 0n) + ways * BigInt(lines));
     }
   expect(results).toBe(combinations(55, 6) * 49n);
   for (const { id: prize, ways, of } of one.prizes) expect([prize, fraction(won.get(prize) ?? 0n, results)]).toEqual([prize, { ways, of }]);
@@ -194,6 +237,6 @@ it.each([
       [line],
       widths.map((width) => 345_678 % 10 ** width),
     ),
-  ).toEqual([{ prize: 'win', times: places.length }]);
+  ).toEqual([{ prize: 'win', lines: 1, times: places.length }]);
   expect(one.prizes.map(({ ways, of }) => ({ ways, of }))).toEqual([fraction(places.length, 10 ** digits)]);
 });
