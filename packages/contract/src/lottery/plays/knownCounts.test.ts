@@ -122,12 +122,48 @@ it.each([
   ['vietnamSouth', 'missed.4', 0.4796],
   ['vietnamSouth', 'missed.8', 0.2229],
   ['vietnamSouth', 'missed.10', 0.1501],
+  // Two that both fall at least once are a set of two, too.
+  ['vietnamNorth', 'pair', 0.05488],
+  ['vietnamSouth', 'pair', 0.02611],
   ['keno', 'sides.half', 0.3984],
   ['markSix', 'zodiac.any', 0.5539],
 ] as const)('%s %s has the chance of the literature to its digits', (family, id, chance) => {
-  const chances = playOf(family, id).prizes.map(({ ways, of }) => Number(ways) / Number(of));
+  const chances = playOf(family, id).prizes.map(({ byTimes = [], ...once }) =>
+    (byTimes.length > 0 ? byTimes : [once]).reduce((sum, { ways, of }) => sum + Number(ways) / Number(of), 0),
+  );
   expect(Math.max(...chances)).toBeGreaterThan(chance * 0.998);
   expect(Math.max(...chances)).toBeLessThan(chance * 1.002);
+});
+
+it.each([
+  ['vietnamNorth', 27, 13],
+  ['vietnamSouth', 18, 9],
+] as const)('%s pair wins as often as counting by who falls in each lot says', (family, lots, most) => {
+  // Results by how often each of the two has fallen, one lot after the other: 98 numbers are neither.
+  let ways = new Map([['0 0', 1n]]);
+  for (let lot = 0; lot < lots; lot += 1) {
+    const next = new Map<string, bigint>();
+    for (const [name, known] of ways) {
+      const [one = 0, other = 0] = name.split(' ').map(Number);
+      const add = (to: string, more: bigint) => next.set(to, (next.get(to) ?? 0n) + more);
+      add(`${one} ${other}`, known * 98n);
+      add(`${one + 1} ${other}`, known);
+      add(`${one} ${other + 1}`, known);
+    }
+    ways = next;
+  }
+  const byTimes = Array.from({ length: most }, (_, place) =>
+    [...ways].reduce((sum, [name, known]) => (Math.min(...name.split(' ').map(Number)) === place + 1 ? sum + known : sum), 0n),
+  );
+  const results = 100n ** BigInt(lots);
+  const [prize] = playOf(family, 'pair').prizes;
+  expect(prize?.byTimes).toEqual(byTimes.map((counted) => fraction(counted, results)));
+  expect({ ways: prize?.ways, of: prize?.of }).toEqual(
+    fraction(
+      byTimes.reduce((sum, counted, place) => sum + counted * BigInt(place + 1), 0n),
+      results,
+    ),
+  );
 });
 
 it('counts the sums of Keno again', () => {

@@ -197,6 +197,28 @@ it('Power 6/55 wins each prize as often as it says, over all results', () => {
   for (const { id: prize, ways, of } of one.prizes) expect([prize, fraction(won.get(prize) ?? 0n, results)]).toEqual([prize, { ways, of }]);
 });
 
+describe.each(['vietnamNorth', 'vietnamSouth'] as const)('Đá, %s', (family) => {
+  const pair = playOf(family, 'pair');
+  it('takes two to five numbers, and each pair of them is a line', () => {
+    const linesBy = [1, 2, 3, 4, 5, 6].map((count) => {
+      const picked = [numbersBetween(10, 9 + count)];
+      return checkPick(pair, picked) ?? pair.countLines(picked);
+    });
+    expect(linesBy).toEqual(['incomplete', 1, 3, 6, 10, 'too_many']);
+  });
+
+  it('pays a pair as often as both of its numbers have fallen: what its example says', () => {
+    const lots = family === 'vietnamNorth' ? 27 : 18;
+    const drawn = [84_015, 15, 42, 51_942, 168, ...Array.from({ length: lots - 5 }, () => 1_500)];
+    expect(pair.score([[15, 42, 68]], drawn)).toEqual([
+      { prize: 'win', lines: 1, times: 2 },
+      { prize: 'win', lines: 2, times: 1 },
+    ]);
+    expect(pair.score([[15, 99]], drawn)).toEqual([]);
+    expect(playOf(family, 'set.2').score([[15, 42, 68]], drawn)).toMatchObject([{ lines: 3, times: 1 }]);
+  });
+});
+
 /** Plays on the last digits of lots: which of the places count, and how many digits. */
 const north = numbersBetween(0, 26);
 const south = numbersBetween(0, 17);
