@@ -177,9 +177,9 @@ describe('the running day of a member', () => {
 describe('§8 a refused order takes nothing', () => {
   test.each<[string, readonly LotteryBetInput[], string]>([
     ['a play of another lottery', [big, { ...big, play: 'any.1' }], 'bets.1.play'],
-    ['a digit out of range', [{ ...place, picked: [[10], [], [], [], []] }], 'bets.0.picked'],
-    ['a digit below nothing', [{ ...place, picked: [[-1], [], [], [], []] }], 'bets.0.picked'],
-    ['a digit twice', [{ ...place, picked: [[1, 1], [], [], [], []] }], 'bets.0.picked'],
+    ['a digit out of range', [{ ...place, picked: [[1], [], [10], [], []] }], 'bets.0.picked.2'],
+    ['a digit below nothing', [{ ...place, picked: [[-1], [], [], [], []] }], 'bets.0.picked.0'],
+    ['a digit twice', [{ ...place, picked: [[1, 1], [], [], [], []] }], 'bets.0.picked.0'],
     ['nothing picked', [big, big, { ...place, picked: [[], [], [], [], []] }], 'bets.2.picked'],
     [
       'a line twice',
@@ -193,7 +193,7 @@ describe('§8 a refused order takes nothing', () => {
           stake: 1,
         },
       ],
-      'bets.0.picked',
+      'bets.0.picked.1',
     ],
   ])('%s is named by its place', async (_what, bets, field) => {
     const before = await member.balance();

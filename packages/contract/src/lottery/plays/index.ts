@@ -11,7 +11,7 @@ export {
 } from '../drawLog.ts';
 export { checkPeriod, drawPeriod, type PeriodCheck, type PeriodSeed } from '../drawPeriod.ts';
 export { canDraw } from './canDraw.ts';
-export { checkPick, type PickFault, pickFaults } from './checkPick.ts';
+export { checkPick, type PickFault, pickFaults, type WrongPick } from './checkPick.ts';
 export { lotteryFamily } from './families.ts';
 export { type LotteryFamilyId, lotteryFamilyIds } from './familyIds.ts';
 export type { DrawShape, LotteryCaps, LotteryFamily } from './LotteryFamily.ts';

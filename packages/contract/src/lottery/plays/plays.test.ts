@@ -202,7 +202,7 @@ describe.each(['vietnamNorth', 'vietnamSouth'] as const)('Đá, %s', (family) =>
   it('takes two to five numbers, and each pair of them is a line', () => {
     const linesBy = [1, 2, 3, 4, 5, 6].map((count) => {
       const picked = [numbersBetween(10, 9 + count)];
-      return checkPick(pair, picked) ?? pair.countLines(picked);
+      return checkPick(pair, picked)?.fault ?? pair.countLines(picked);
     });
     expect(linesBy).toEqual(['incomplete', 1, 3, 6, 10, 'too_many']);
   });

@@ -270,7 +270,7 @@ describe('§8 a refused chase takes nothing', () => {
       'a digit out of range',
       () => ({ bets: [{ play: 'place', picked: [[10], [], [], [], []], stake: 1 }] }),
       'validation_failed',
-      'bets.0.picked',
+      'bets.0.picked.0',
     ],
     ['more than there is', () => ({ bets: [{ ...big, stake: 900_000 }] }), 'insufficient_balance'],
     [
