@@ -341,6 +341,27 @@ test('§4 an order without a result within 24 hours is refunded, and one with a 
   expect(await member.balance()).toBe(before);
 });
 
+test('§4 an order of a lottery that is taken down between draw and settlement is refunded after 24 hours', async () => {
+  const before = await member.balance();
+  await submit([big]);
+  await drawAs(period, [9, 9, 9, 9, 9]);
+  // The order is of a lottery that this brand has no more.
+  for (const table of [sql`lottery_orders`, sql`lottery_periods`, sql`lottery_stakes`])
+    await db().execute(sql`update ${table} set lottery = 'gone' where period = ${period}`);
+  await settle(period, 'gone');
+  await runJob(gateway.services, 'lottery.look');
+  expect(await orders(), 'another process may still have the lottery').toMatchObject([{ state: 'open' }]);
+  expect(await rowsOf(db(), sql`select from jobs where kind = 'lottery.settle' and bucket = ${`gone ${period}`}`)).toEqual([]);
+  await move(
+    period,
+    `opens_at = now() - interval '4 days', cancel_until = now() - interval '3 days', closes_at = now() - interval '2 days',
+    draws_at = now() - interval '25 hours', drawn_at = now() - interval '25 hours'`,
+  );
+  await runJob(gateway.services, 'lottery.look');
+  expect(await orders()).toMatchObject([{ state: 'refunded' }]);
+  expect(await member.balance()).toBe(before);
+});
+
 test('§4 an order whose result comes after more than 24 hours is refunded as well: all of a period end alike', async () => {
   const before = await member.balance();
   await submit([big]);
