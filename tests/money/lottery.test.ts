@@ -3,8 +3,14 @@ import type { LotteryBetInput } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../apps/gateway/src/db/database.ts';
-import { drawPeriodAs, insertOpenPeriod, randomBets, seededRandom } from '../../apps/gateway/src/domains/lottery/testingLottery.ts';
+import { rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
+import {
+  drawPeriodAs,
+  insertOpenPeriod,
+  randomBets,
+  seededRandom,
+  twelveWinners,
+} from '../../apps/gateway/src/domains/lottery/testingLottery.ts';
 import { promotionsHouse } from '../../apps/gateway/src/domains/promotions/testingPromotions.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
@@ -78,11 +84,24 @@ test('§9 "Prizes": of 64 orders that two gateways settle at once an account win
   const [member] = (await newMembers(1)) as [Member];
   const period = await openPeriod();
   const start = await member.balance();
-  const replies = await Promise.all(Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: big(10_000) })));
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: twelveWinners(2_000) })),
+  );
   expect(said(replies)).toEqual({ taken: 64 });
   await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
   await settleAll(period);
-  expect(await member.balance()).toBe(start - 640_000 + 300_000);
+  expect(await member.balance()).toBe(start - 64 * 24_000 + 300_000);
+});
+
+test('§9 "Prizes": a line that is split over 64 orders, which two gateways settle at once, wins the cap of a line at most', async () => {
+  const [member, other] = (await newMembers(2)) as [Member, Member];
+  const period = await openPeriod();
+  const starts = [await member.balance(), await other.balance()];
+  await Promise.all(Array.from({ length: 64 }, (_, place) => submit(member, place, { period, bets: big(1_000) })));
+  await submit(other, 0, { period, bets: big(1_000) });
+  await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
+  await settleAll(period);
+  expect([await member.balance(), await other.balance()]).toEqual([(starts[0] ?? 0) - 64_000 + 30_000, (starts[1] ?? 0) - 1_000 + 1_980]);
 });
 
 test('orders that two gateways settle side by side, while their members bet on, are settled once each', async () => {
@@ -138,6 +157,59 @@ test('an order that is cancelled while it is settled is either, and pays once', 
     seen.won += won;
   }
   expect(seen).toEqual({ cancelled: expect.toSatisfy((count: number) => count > 0), won: expect.toSatisfy((count: number) => count > 0) });
+});
+
+/** Until somebody waits for what a transaction holds. */
+async function untilWaited(tx: Tx): Promise<void> {
+  const [holder] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+  const waiting = sql`select from pg_stat_activity where ${holder?.pid}::int = any(pg_blocking_pids(pid))`;
+  await expect.poll(async () => (await rows(waiting)).length).toBeGreaterThan(0);
+}
+
+test('§4 an order that waits for its wallet until after the close is refused, and takes nothing', async () => {
+  const [member] = (await newMembers(1)) as [Member];
+  const period = await openPeriod();
+  const start = await member.balance();
+  const { sending } = await db().transaction(async (tx) => {
+    await tx.execute(sql`select from accounts where kind = 'main' and customer_id = (select id from customers where account = ${member.username})
+      for update`);
+    const sent = submit(member, 1, { period, bets: big(1_000) });
+    await untilWaited(tx);
+    await rows(sql`update lottery_periods set cancel_until = opens_at, closes_at = clock_timestamp() where period = ${period}`);
+    return { sending: sent };
+  });
+  expect(said([await sending])).toEqual({ period_closed: 1 });
+  expect(await member.balance()).toBe(start);
+  expect(await rows(sql`select from lottery_stakes where period = ${period}`)).toEqual([]);
+});
+
+test('an order that was ended by somebody who does not hold its wallet is not settled again, nor is its part', async () => {
+  const [member] = (await newMembers(1)) as [Member];
+  const period = await openPeriod();
+  const orders = [await submit(member, 0, { period, bets: big(1_000) }), await submit(member, 0, { period, bets: big(2_000) })];
+  const orderId = String(orders[0]?.body.value.orderId);
+  const start = await member.balance();
+  await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
+  const { settling } = await db().transaction(async (tx) => {
+    await tx.execute(sql`update lottery_orders set state = 'cancelled', ended_at = clock_timestamp() where id = ${orderId}::uuid`);
+    // It reads the order as open, and waits to end it.
+    const settled = settle(1, period).then(
+      () => 'settled',
+      (error: Error) => error.message,
+    );
+    await untilWaited(tx);
+    return { settling: settled };
+  });
+  expect(await settling).toBe('An order was ended by a transaction that did not hold its wallet.');
+  expect(await member.balance()).toBe(start);
+  const states = sql`select state, won from lottery_orders where period = ${period} order by state`;
+  expect(await rows(states)).toEqual([
+    { state: 'cancelled', won: null },
+    { state: 'open', won: null },
+  ]);
+  await rows(sql`update lottery_orders set state = 'open', ended_at = null where id = ${orderId}::uuid`);
+  await settle(0, period);
+  expect(await member.balance()).toBe(start + 1_980 + 3_960);
 });
 
 test('§4 orders without a result for 24 hours are refunded once by two gateways at once', async () => {

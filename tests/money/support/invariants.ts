@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What a transaction of one kind moved on an account of its customer, for each order that it names. */
@@ -13,6 +14,10 @@ const notPostedOnce = (table: 'deposits' | 'withdrawals', kind: string, account:
     where coalesce(p.amount, 0) <> o.should or (o.should <> 0 and p.times <> 1)`;
 
 const received = sql`o.amount - o.fee - coalesce(o.received_amount, 0)`;
+
+/** Escrow that is not what waits. */
+const heldForChases = sql`select from accounts a where kind = 'chaseEscrow' and balance <> (select
+    coalesce(sum(p.amount), 0) from lottery_chase_periods p where p.customer_id = a.customer_id and p.state = 'waiting')`;
 
 /** What is always so of a ledger and the orders over it; each finds the rows of which it is not. */
 export const invariants: Record<string, SQL> = {
@@ -70,8 +75,7 @@ export const invariants: Record<string, SQL> = {
   'what one player sent another has': sql`select from accounts where kind = 'transfers' having sum(balance) <> 0`,
   'games have what rounds took and did not pay': sql`select from accounts a where kind = 'games' and balance <> (select
     coalesce(sum(bet_total - win_total), 0) from game_rounds r where r.customer_id = a.customer_id)`,
-  'what is held for chases is what their waiting periods cost': sql`select from accounts a where kind = 'chaseEscrow' and balance <> (select
-    coalesce(sum(p.amount), 0) from lottery_chase_periods p where p.customer_id = a.customer_id and p.state = 'waiting')`,
+  'what is held for chases is what their waiting periods cost': heldForChases,
   'each order that was taken has its reply': sql`select from idempotency_keys where reply is null`,
 };
 
@@ -86,10 +90,25 @@ export const lotteryInvariants: Record<string, SQL> = {
   'stakes of a period are what its orders come to': sql`select from lottery_stakes s where (staked, won) <> (select
       coalesce(sum(amount) filter (where state not in ('cancelled', 'refunded')), 0), coalesce(sum(o.won), 0) from lottery_orders o
       where o.customer_id = s.customer_id and o.lottery = s.lottery and o.period = s.period)`,
+  'a line has won no more of a period than the cap of a single pick': sql`select from lottery_stakes s, jsonb_each_text(s.line_wins) w
+    where w.value::bigint not between 0 and ${limits.prizes.singlePick}`,
   'a settled order is told once': sql`select from lottery_orders o where o.state in ('won', 'lost', 'refunded') and 1 <> (select count(*)
       from live_outbox e where e.customer_id = o.customer_id and e.name = 'lotterySettled' and e.data ->> 'orderId' = o.id::text)`,
   'a kept transaction has the balance that its entry has': sql`select from wallet_transactions w join ledger_transactions t
       on t.customer_id = w.customer_id and t.reference = w.provider || ':' || w.transaction_id
     join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id and e.kind = 'main'
     where w.balance_after <> e.balance_after or w.amount <> abs(e.amount)`,
+};
+
+/** The same of the chases of lotteries. */
+export const chaseInvariants: Record<string, SQL> = {
+  'what is held for chases is what their waiting periods cost': heldForChases,
+  'a chase has what it took: as orders, held for its periods, or given back': sql`select from lottery_chases c where amount <> returned + (select
+      coalesce(sum(p.amount) filter (where p.state in ('placed', 'waiting')), 0) from lottery_chase_periods p
+      where p.customer_id = c.customer_id and p.chase_id = c.id)`,
+  'a chase that is over has no period that waits, and one that runs has': sql`select from lottery_chases c where (state = 'running') <> exists (select
+      from lottery_chase_periods p where p.customer_id = c.customer_id and p.chase_id = c.id and p.state = 'waiting')`,
+  'a placed period has one order, of its stake and its chase': sql`select from lottery_chase_periods p
+    full join (select * from lottery_orders where chase_id is not null) o on o.customer_id = p.customer_id and o.id = p.order_id
+    where (p.state = 'placed' or o.id is not null) and (o.chase_id, o.period, o.amount) is distinct from (p.chase_id, p.period, p.amount)`,
 };

@@ -52,8 +52,11 @@ export type LotteryChase = z.infer<typeof lotteryChase>;
  */
 export const chasePeriodStates = ['waiting', 'placed', 'missed', 'dropped'] as const;
 
-/** Why a period was missed: it closed before the result that its chase waited for was there, or its stake was over the cap of the period. */
-export const chaseMissReasons = ['closed', 'stake_over_cap'] as const;
+/**
+ * Why a period was missed: it closed before it was bet on, or before the result that its chase waited for was there; its stake was over the cap of the
+ * period; its lottery or one of its plays is there no more.
+ */
+export const chaseMissReasons = ['closed', 'result_awaited', 'stake_over_cap', 'play_gone', 'lottery_gone'] as const;
 export type ChaseMissReason = (typeof chaseMissReasons)[number];
 
 export const chasePeriod = z.object({

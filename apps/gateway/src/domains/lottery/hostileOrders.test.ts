@@ -24,12 +24,24 @@ const good = { play: 'sides.sum', picked: [[0]], stake: 1_000 };
 const typed = (picked: unknown, stake: unknown = 1) => ({ play: 'two.typed.back', picked, stake });
 const submit = (bets: unknown) =>
   call(gateway.url, 'submitLotteryOrder', { lottery: 'fast5', period, bets } as never, { token, idempotencyKey: randomUUID() });
+const thousand = Array.from({ length: 1_000 }, (_, number) => [...String(number).padStart(3, '0')].map(Number));
 const lines = (count: number, line: unknown = [1, 2]): unknown[] => Array.from({ length: count }, () => line);
 
 describe('§1 an order with a hostile line is refused whole, and named by its place', () => {
   test.each<[string, unknown, string]>([
-    ['−1', [good, typed([[-1, 2]])], 'bets.1.picked'],
-    ['a number out of range', [good, good, typed([[1, 10]])], 'bets.2.picked'],
+    ['−1', [good, typed([[-1, 2]])], 'bets.1.picked.0'],
+    [
+      'a number out of range',
+      [
+        good,
+        good,
+        typed([
+          [1, 9],
+          [1, 10],
+        ]),
+      ],
+      'bets.2.picked.1',
+    ],
     ['a number that is no number of JSON', [good, typed([[1, 1e300]])], 'bets.1.picked.0.1'],
     ['half a number', [good, typed([[1.5, 2]])], 'bets.1.picked.0.0'],
     ['a text for a number', [good, typed([['1', 2]])], 'bets.1.picked.0.0'],
@@ -43,10 +55,15 @@ describe('§1 an order with a hostile line is refused whole, and named by its pl
           [1, 2],
         ]),
       ],
-      'bets.1.picked',
+      'bets.1.picked.2',
     ],
-    ['a line that is too long', [good, typed([[1, 2, 3]])], 'bets.1.picked'],
-    ['an empty line', [good, typed([[]])], 'bets.1.picked'],
+    [
+      'one of a thousand lines',
+      [good, { play: 'three.typed.back', picked: [...thousand.slice(0, 37), [0, 3], ...thousand.slice(38)], stake: 1 }],
+      'bets.1.picked.37',
+    ],
+    ['a line that is too long', [good, typed([[1, 2, 3]])], 'bets.1.picked.0'],
+    ['an empty line', [good, typed([[]])], 'bets.1.picked.0'],
     ['no line', [good, typed([])], 'bets.1.picked'],
     ['a list for a play', [good, { ...good, play: ['sides.sum'] }], 'bets.1.play'],
     ['a name of every object for a play', [good, { ...good, play: 'constructor' }], 'bets.1.play'],

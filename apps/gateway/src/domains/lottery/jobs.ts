@@ -12,6 +12,7 @@ export const lotteryJobs = {
     async run({ database, draws, timeZone, live, queue }, { bucket, comeAgain }) {
       const [code = '', period = ''] = bucket.split(' ');
       const lottery = draws.lotteries.find((one) => one.code === code);
+      // What is open of a lottery that was taken down is refunded by the look.
       if (!lottery) return;
       const { settled, isMore, failure } = await settlePeriod(database.db, lottery, period, timeZone);
       for (const customerId of new Set(settled)) live.changed(customerId);
@@ -35,10 +36,10 @@ export const lotteryJobs = {
   'lottery.look': {
     schedule: '* * * * *',
     runsAtStart: true,
-    async run({ database, queue, live }, { comeAgain }) {
-      for (const { lottery, period } of await periodsToSettle(database.db))
+    async run({ database, draws, queue, live }, { comeAgain }) {
+      for (const { lottery, period } of await periodsToSettle(database.db, draws.lotteries))
         await queue.announce(database.db, { kind: 'lottery.settle', bucket: `${lottery} ${period}` });
-      const { refunded, isMore, failure } = await refundLate(database.db);
+      const { refunded, isMore, failure } = await refundLate(database.db, draws.lotteries);
       for (const customerId of new Set(refunded)) live.changed(customerId);
       if (isMore) return comeAgain(0);
       if (failure) throw failure;

@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { runJob } from '../../testingJobs.ts';
 import { promotionsHouse } from '../promotions/testingPromotions.ts';
+import { twelveWinners } from './testingLottery.ts';
 
 let gateway: TestGateway;
 let house: ReturnType<typeof promotionsHouse>;
@@ -176,9 +177,9 @@ describe('the running day of a member', () => {
 describe('§8 a refused order takes nothing', () => {
   test.each<[string, readonly LotteryBetInput[], string]>([
     ['a play of another lottery', [big, { ...big, play: 'any.1' }], 'bets.1.play'],
-    ['a digit out of range', [{ ...place, picked: [[10], [], [], [], []] }], 'bets.0.picked'],
-    ['a digit below nothing', [{ ...place, picked: [[-1], [], [], [], []] }], 'bets.0.picked'],
-    ['a digit twice', [{ ...place, picked: [[1, 1], [], [], [], []] }], 'bets.0.picked'],
+    ['a digit out of range', [{ ...place, picked: [[1], [], [10], [], []] }], 'bets.0.picked.2'],
+    ['a digit below nothing', [{ ...place, picked: [[-1], [], [], [], []] }], 'bets.0.picked.0'],
+    ['a digit twice', [{ ...place, picked: [[1, 1], [], [], [], []] }], 'bets.0.picked.0'],
     ['nothing picked', [big, big, { ...place, picked: [[], [], [], [], []] }], 'bets.2.picked'],
     [
       'a line twice',
@@ -192,7 +193,7 @@ describe('§8 a refused order takes nothing', () => {
           stake: 1,
         },
       ],
-      'bets.0.picked',
+      'bets.0.picked.1',
     ],
   ])('%s is named by its place', async (_what, bets, field) => {
     const before = await member.balance();
@@ -287,12 +288,26 @@ describe('§9 "Prizes"', () => {
     expect(await orders()).toMatchObject([{ won: 30_000, isCapped: true }]);
   });
 
+  test('a line that is split over bets and orders wins its cap at most, and each order says so', async () => {
+    const before = await member.balance();
+    const line: LotteryBetInput = { play: 'two.straight.back', picked: [[9], [6]], stake: 100 };
+    await submit(Array.from({ length: 5 }, () => line));
+    await submit([line, { ...line, picked: [[9], [6, 7]] }, big]);
+    await drawAs(period, [3, 8, 1, 9, 6]);
+    await settle(period);
+    // Of 9,800 each the fourth bet gets what is left.
+    expect(await member.balance()).toBe(before - 500 - 2_300 + 30_000 + 3_960);
+    expect(await orders()).toMatchObject([
+      { won: 3_960, isCapped: true, bets: [{ won: 0 }, { won: 0 }, { won: 3_960 }] },
+      { won: 30_000, isCapped: true, bets: [{ won: 9_800 }, { won: 9_800 }, { won: 9_800 }, { won: 600 }, { won: 0 }] },
+    ]);
+  });
+
   test('an account wins the cap of a period at most, over all of its orders', async () => {
     const before = await member.balance();
-    const even: LotteryBetInput = { play: 'sides.sum', picked: [[3]], stake: 15_000 };
-    // Each wins 29,700 by one line: eleven of them come to 326,700.
-    for (let order = 0; order < 11; order += 1) await submit([even]);
-    await drawAs(period, [0, 0, 0, 0, 2]);
+    // Each wins 29,700 by a line of its own: eleven of them come to 326,700.
+    for (const bet of twelveWinners(15_000).slice(1)) await submit([bet]);
+    await drawAs(period, [9, 9, 9, 9, 9]);
     await settle(period);
     expect(await member.balance()).toBe(before - 11 * 15_000 + 300_000);
     expect((await orders()).filter(({ isCapped }) => isCapped)).toHaveLength(1);
@@ -321,6 +336,27 @@ test('§4 an order without a result within 24 hours is refunded, and one with a 
   await runJob(gateway.services, 'lottery.look');
   expect(await orders()).toMatchObject([{ state: 'open' }]);
   await move(period, `draws_at = now() - interval '25 hours'`);
+  await runJob(gateway.services, 'lottery.look');
+  expect(await orders()).toMatchObject([{ state: 'refunded' }]);
+  expect(await member.balance()).toBe(before);
+});
+
+test('§4 an order of a lottery that is taken down between draw and settlement is refunded after 24 hours', async () => {
+  const before = await member.balance();
+  await submit([big]);
+  await drawAs(period, [9, 9, 9, 9, 9]);
+  // The order is of a lottery that this brand has no more.
+  for (const table of [sql`lottery_orders`, sql`lottery_periods`, sql`lottery_stakes`])
+    await db().execute(sql`update ${table} set lottery = 'gone' where period = ${period}`);
+  await settle(period, 'gone');
+  await runJob(gateway.services, 'lottery.look');
+  expect(await orders(), 'another process may still have the lottery').toMatchObject([{ state: 'open' }]);
+  expect(await rowsOf(db(), sql`select from jobs where kind = 'lottery.settle' and bucket = ${`gone ${period}`}`)).toEqual([]);
+  await move(
+    period,
+    `opens_at = now() - interval '4 days', cancel_until = now() - interval '3 days', closes_at = now() - interval '2 days',
+    draws_at = now() - interval '25 hours', drawn_at = now() - interval '25 hours'`,
+  );
   await runJob(gateway.services, 'lottery.look');
   expect(await orders()).toMatchObject([{ state: 'refunded' }]);
   expect(await member.balance()).toBe(before);

@@ -45,8 +45,14 @@ export function readBets(bets: readonly LotteryBetInput[], family: LotteryFamily
   const read = bets.map((bet, place) => {
     const play = family.plays.find(({ id }) => id === bet.play);
     if (!play) return { issue: { field: `bets.${place}.play`, code: 'field_format_error' as const } };
-    const fault = checkPick(play, bet.picked);
-    if (fault) return { issue: { field: `bets.${place}.picked`, code: faultCodes[fault] } };
+    const wrong = checkPick(play, bet.picked);
+    if (wrong)
+      return {
+        issue: {
+          field: ['bets', place, 'picked', ...(wrong.row === undefined ? [] : [wrong.row])].join('.'),
+          code: faultCodes[wrong.fault],
+        },
+      };
     const lines = play.countLines(bet.picked);
     const amount = lines * bet.stake;
     if (!Number.isSafeInteger(amount)) return { issue: { field: `bets.${place}.stake`, code: 'field_format_error' as const } };

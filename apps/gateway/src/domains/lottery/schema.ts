@@ -51,6 +51,8 @@ export const lotteryStakes = pgTable(
     period: text('period').notNull(),
     staked: money('staked').notNull().default(0),
     won: money('won').notNull().default(0),
+    /** What each line has won of it, where a line has a cap of its own: by play, prize and line. Empty once the cap of the period is reached. */
+    lineWins: jsonb('line_wins').$type<Record<string, number>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -17,6 +17,7 @@ import {
   seededRandom,
   settledTables,
   settleOneByOne,
+  twelveWinners,
 } from './testingLottery.ts';
 
 let gateway: TestGateway;
@@ -140,7 +141,7 @@ describe('§9 "Prizes": settling many orders at a time', () => {
   test('an account wins the cap of a period at most: its first orders first, over parts and within one', async () => {
     const [one = '', other = ''] = customerIds;
     const period = await openPeriod('fast5');
-    for (let count = 0; count < 12; count += 1) await place('fast5', period, one, bigSide(15_000));
+    for (const bet of twelveWinners(15_000)) await place('fast5', period, one, [bet]);
     await place('fast5', period, other, bigSide(15_000));
     await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
     const sizes = { part: 5, run: 6 };
@@ -154,6 +155,30 @@ describe('§9 "Prizes": settling many orders at a time', () => {
       { state: 'lost', won: 0, isCapped: true },
     ]);
     expect(states.filter(({ customerId }) => customerId === other)).toMatchObject([whole]);
+  });
+
+  test('a line wins its cap at most over all orders that have it, in the order in which they were placed, over parts and within one', async () => {
+    const [one = '', other = ''] = customerIds;
+    const period = await openPeriod('fast5');
+    // Each wins 19,800 by its line; the last order has one more, which wins whole.
+    for (let count = 0; count < 3; count += 1) await place('fast5', period, one, bigSide(10_000));
+    await place('fast5', period, one, [...bigSide(10_000), { play: 'sides.1', picked: [[0]], stake: 10_000 }]);
+    await place('fast5', period, other, bigSide(10_000));
+    await drawPeriodAs(db(), 'fast5', period, [9, 9, 9, 9, 9]);
+    for (let isMore = true; isMore; ) isMore = (await settle('fast5', period, { part: 1, run: 3 })).isMore;
+    const states = await statesOf(period);
+    expect(states.filter(({ customerId }) => customerId === one)).toMatchObject([
+      { state: 'won', won: 19_800, isCapped: false },
+      { state: 'won', won: 10_200, isCapped: true },
+      { state: 'lost', won: 0, isCapped: true },
+      { state: 'won', won: 19_800, isCapped: true },
+    ]);
+    expect(states.filter(({ customerId }) => customerId === other)).toMatchObject([{ won: 19_800, isCapped: false }]);
+    const kept = await rowsOf<{ lineWins: unknown }>(
+      db(),
+      sql`select line_wins as "lineWins" from lottery_stakes where period = ${period} and customer_id = ${one}::uuid`,
+    );
+    expect(kept).toEqual([{ lineWins: { 'sides.sum big ': 30_000, 'sides.1 big ': 19_800 } }]);
   });
 
   test('an order whose play is gone stays open, holds nobody back, and is settled when the play is back', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isOutOfRange } from '../../db/errors.ts';
 import { isoOf, type PageEnd } from '../../db/keyset.ts';
@@ -171,26 +171,32 @@ export async function settlePeriod(
   return { settled, isMore: false, failure };
 }
 
-/** Periods with open orders that are drawn already: a settlement of theirs was lost, or an order came in at the very end. */
-export const periodsToSettle = (db: Db): Promise<{ lottery: string; period: string }[]> =>
+/** Whether the brand has the lottery of a row `o`. */
+const isKnown = (lotteries: readonly Lottery[]): SQL => sql`o.lottery = any(${`{${lotteries.map(({ code }) => code).join(',')}}`}::text[])`;
+
+/** Periods of these lotteries with open orders that are drawn already: a settlement of theirs was lost, or an order came in at the very end. */
+export const periodsToSettle = (db: Db, lotteries: readonly Lottery[]): Promise<{ lottery: string; period: string }[]> =>
   rowsOf(
     db,
     sql`select distinct o.lottery, o.period from lottery_orders o join lottery_periods p on p.lottery = o.lottery and p.period = o.period
-      where o.state = 'open' and ${hasResult} limit 100`,
+      where o.state = 'open' and ${isKnown(lotteries)} and ${hasResult} limit 100`,
   );
 
 /**
- * §4 "an order with no official result within 24 hours is cancelled and refunded". One whose stake the database refuses to give back stays open,
- * and holds nobody back.
+ * §4 "an order with no official result within 24 hours is cancelled and refunded". So is one of a lottery that the brand has taken down, drawn or
+ * not: nobody can judge it. It waits as long, since a process of another release may still have the lottery. One whose stake the database refuses
+ * to give back stays open, and holds nobody back.
+ * @param lotteries those that the brand has
  * @returns whose, whether there may be more, and why some stay open
  */
-export async function refundLate(db: Db): Promise<{ refunded: string[]; isMore: boolean; failure?: Error }> {
+export async function refundLate(db: Db, lotteries: readonly Lottery[]): Promise<{ refunded: string[]; isMore: boolean; failure?: Error }> {
   const late = await rowsOf<OpenOrder>(
     db,
     sql`select ${openColumns} from lottery_orders o where state = 'open'
         and coalesce((select p.draws_at from lottery_periods p where p.lottery = o.lottery and p.period = o.period),
           o.cancel_until) < clock_timestamp() - make_interval(hours => ${limits.lotteryCancelAfterHours})
-        and not exists (select from lottery_periods p where p.lottery = o.lottery and p.period = o.period and ${hasResult})
+        and not (${isKnown(lotteries)}
+          and exists (select from lottery_periods p where p.lottery = o.lottery and p.period = o.period and ${hasResult}))
       order by customer_id, id limit ${batch}`,
   );
   const refunded: string[] = [];

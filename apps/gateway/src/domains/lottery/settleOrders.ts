@@ -1,4 +1,4 @@
-import { type LotteryFamily, winningsOf } from '@baize/contract/lottery';
+import { type LineWins, type LotteryFamily, type Play, winningsOf } from '@baize/contract/lottery';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { isoOf, type PageEnd } from '../../db/keyset.ts';
@@ -44,8 +44,12 @@ interface OpenOrder {
   id: string;
   bets: KeptBet[];
   createdAt: string;
-  /** Of this period, by orders that were settled before. */
-  wonBefore: number;
+}
+
+/** What a customer has won of the period: by orders that were settled before, and by those of the part so far. */
+interface CustomerWins {
+  won: number;
+  lineWins: LineWins;
 }
 
 /** An order with what its lines have won, before the cap of the period. */
@@ -58,32 +62,45 @@ interface JudgedOrder extends OpenOrder {
 const readOpen = (tx: Tx, { lottery, period }: DrawnPeriod, { most, behind }: OrderPart, customerIds: readonly string[]) =>
   rowsOf<OpenOrder>(
     tx,
-    sql`select o.customer_id as "customerId", o.id, o.bets, ${isoOf(sql`o.created_at`)} as "createdAt", coalesce(s.won, 0)::float8 as "wonBefore"
+    sql`select o.customer_id as "customerId", o.id, o.bets, ${isoOf(sql`o.created_at`)} as "createdAt"
       from lottery_orders o
-      left join lottery_stakes s on s.customer_id = o.customer_id and s.lottery = o.lottery and s.period = o.period
       where o.lottery = ${lottery} and o.period = ${period} and o.state = 'open' and o.customer_id = any(${`{${customerIds.join(',')}}`}::uuid[])
         and ${behind ? sql`(o.created_at, o.id) > (${behind.time}::timestamptz, ${behind.id}::uuid)` : sql`true`}
       order by o.customer_id, o.created_at, o.id limit ${most}`,
   );
 
-/** @throws where a play is none of the family's: its release has it no more */
-function judge(order: OpenOrder, { lottery, numbers, family: { plays, caps } }: DrawnPeriod): JudgedOrder {
-  const winnings = order.bets.map(({ play: id, picked, stake }) => {
+/** What customers have won of the period by orders before, whose wallets are held. */
+async function readWins(tx: Tx, { lottery, period }: DrawnPeriod, customerIds: readonly string[]): Promise<Map<string, CustomerWins>> {
+  const rows = await rowsOf<{ customerId: string; won: number; lineWins: Record<string, number> }>(
+    tx,
+    sql`select customer_id as "customerId", won::float8 as won, line_wins as "lineWins" from lottery_stakes
+      where lottery = ${lottery} and period = ${period} and customer_id = any(${`{${customerIds.join(',')}}`}::uuid[])`,
+  );
+  return new Map(rows.map(({ customerId, won, lineWins }) => [customerId, { won, lineWins: new Map(Object.entries(lineWins)) }]));
+}
+
+/**
+ * @param lineWins have what its lines win added
+ * @throws where a play is none of the family's: its release has it no more
+ */
+function judge(order: OpenOrder, { lottery, numbers, family: { plays, caps } }: DrawnPeriod, lineWins: LineWins): JudgedOrder {
+  // All plays first: an order that stays open uses up nothing of a cap.
+  const bets = order.bets.map(({ play: id, ...bet }): { play: Play; bet: typeof bet } => {
     const play = plays.find((one) => one.id === id);
     if (!play) throw new Error(`${lottery} has no play ${id}.`);
-    return winningsOf(play, picked, numbers, { stake, caps });
+    return { play, bet };
   });
+  const winnings = bets.map(({ play, bet: { picked, stake } }) => winningsOf(play, picked, numbers, { stake, caps, lineWins }));
   return { ...order, won: winnings.map(({ amount }) => amount), isCapped: winnings.some(({ isCapped }) => isCapped) };
 }
 
 /** What each order is paid: the first ones first where the cap of an account cuts, and of an order the first bets. */
-function payOut(orders: readonly JudgedOrder[], { family: { caps } }: DrawnPeriod) {
-  const paid = new Map<string, number>();
-  return orders.map(({ customerId, id, bets, won, wonBefore, isCapped }) => {
-    const before = paid.get(customerId) ?? wonBefore;
+function payOut(orders: readonly JudgedOrder[], { family: { caps } }: DrawnPeriod, winsOf: (customerId: string) => CustomerWins) {
+  return orders.map(({ customerId, id, bets, won, isCapped }) => {
+    const wins = winsOf(customerId);
     const asked = won.reduce((sum, amount) => sum + amount, 0);
-    const amount = Math.min(asked, Math.max(0, caps.period - before));
-    paid.set(customerId, before + amount);
+    const amount = Math.min(asked, Math.max(0, caps.period - wins.won));
+    wins.won += amount;
     let left = amount;
     const kept: KeptBet[] = bets.map((bet, place) => {
       const part = Math.min(won[place] ?? 0, left);
@@ -96,12 +113,20 @@ function payOut(orders: readonly JudgedOrder[], { family: { caps } }: DrawnPerio
 }
 type PaidOrder = ReturnType<typeof payOut>[number];
 
-/** Adds what customers have won to what counts for the cap of the period. */
-async function addWon(tx: Tx, { lottery, period }: DrawnPeriod, orders: readonly PaidOrder[]): Promise<void> {
-  const sums = new Map<string, number>();
-  for (const { customerId, won } of orders) if (won > 0) sums.set(customerId, (sums.get(customerId) ?? 0) + won);
-  const rows = JSON.stringify([...sums].map(([customerId, won]) => ({ customerId, won })));
-  await tx.execute(sql`update lottery_stakes s set won = s.won + w.won from jsonb_to_recordset(${rows}::jsonb) as w ("customerId" uuid, won bigint)
+/** Keeps what customers have won by now, for the caps of their next orders: an account that has the cap of the period wins nothing more by any line. */
+async function keepWins(
+  tx: Tx,
+  { lottery, period, family: { caps } }: DrawnPeriod,
+  orders: readonly PaidOrder[],
+  winsOf: (customerId: string) => CustomerWins,
+): Promise<void> {
+  const winners = new Set(orders.flatMap(({ customerId, won }) => (won > 0 ? [customerId] : [])));
+  const rows = [...winners].map((customerId) => {
+    const { won, lineWins } = winsOf(customerId);
+    return { customerId, won, lineWins: won < caps.period ? Object.fromEntries(lineWins) : {} };
+  });
+  await tx.execute(sql`update lottery_stakes s set won = w.won, line_wins = w."lineWins"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w ("customerId" uuid, won bigint, "lineWins" jsonb)
     where s.customer_id = w."customerId" and s.lottery = ${lottery} and s.period = ${period}`);
 }
 
@@ -117,10 +142,13 @@ async function endOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<void> {
   if (ended.length < orders.length) throw new Error('An order was ended by a transaction that did not hold its wallet.');
 }
 
-async function keepPaid(tx: Tx, drawn: DrawnPeriod, held: ReadonlyMap<string, number>, paid: readonly PaidOrder[]): Promise<void> {
-  const { lottery, period } = drawn;
+async function keepPaid(
+  tx: Tx,
+  { lottery, period }: DrawnPeriod,
+  held: ReadonlyMap<string, number>,
+  paid: readonly PaidOrder[],
+): Promise<void> {
   await endOrders(tx, paid);
-  await addWon(tx, drawn, paid);
   const ends = paid.map(({ customerId, id, won }) => changeOf({ customerId, id, lottery }, { kind: 'win', amount: won, endsRound: true }));
   await endRounds(tx, lotteryProvider, held, ends);
   await keepEvents(
@@ -142,17 +170,26 @@ export async function settleOrders(tx: Tx, drawn: DrawnPeriod, part: OrderPart):
   const held = await holdFreeWallets(tx, part.customerIds, part.isPatient);
   const busy = part.customerIds.filter((customerId) => !held.has(customerId));
   const orders = held.size > 0 ? await readOpen(tx, drawn, part, [...held.keys()]) : [];
+  const wins = orders.length > 0 ? await readWins(tx, drawn, [...held.keys()]) : new Map<string, CustomerWins>();
+  const winsOf = (customerId: string): CustomerWins => {
+    const found = wins.get(customerId) ?? { won: 0, lineWins: new Map() };
+    wins.set(customerId, found);
+    return found;
+  };
   const failures: unknown[] = [];
   const judged = orders.flatMap((order) => {
     try {
-      return [judge(order, drawn)];
+      return [judge(order, drawn, winsOf(order.customerId).lineWins)];
     } catch (error) {
       failures.push(error);
       return [];
     }
   });
-  const paid = payOut(judged, drawn);
-  if (paid.length > 0) await keepPaid(tx, drawn, held, paid);
+  const paid = payOut(judged, drawn, winsOf);
+  if (paid.length > 0) {
+    await keepPaid(tx, drawn, held, paid);
+    await keepWins(tx, drawn, paid, winsOf);
+  }
   const last = orders.at(-1);
   return {
     settled: paid.map(({ customerId }) => customerId),

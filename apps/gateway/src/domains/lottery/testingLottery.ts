@@ -58,6 +58,12 @@ export function randomNumbers({ draw }: LotteryFamily, random: Random): number[]
     : sampleOf(numbers, draw.count, random);
 }
 
+/** Twelve bets on five digits, each of a line of its own: at odds of 1.98 they all win when five nines fall. */
+export const twelveWinners = (stake: number): LotteryBetInput[] =>
+  ['sides.sum', 'sides.1', 'sides.2', 'sides.3', 'sides.4', 'sides.5'].flatMap((play) =>
+    [0, 2].map((option) => ({ play, picked: [[option]], stake })),
+  );
+
 /** Puts a period that takes bets for an hour. */
 export async function insertOpenPeriod(db: Db | Tx, lottery: string, period: string): Promise<void> {
   await db.execute(sql`insert into lottery_periods (lottery, period, opens_at, cancel_until, closes_at, draws_at, seed, commitment)
@@ -81,10 +87,16 @@ interface OpenOrder {
 async function settleOrder(tx: Tx, order: OpenOrder, drawn: { lottery: string; period: string; numbers: number[] }, family: LotteryFamily) {
   const { customerId, id } = order;
   const { lottery, period, numbers } = drawn;
+  const [known] = await rowsOf<{ lineWins: Record<string, number> }>(
+    tx,
+    sql`select line_wins as "lineWins" from lottery_stakes
+      where customer_id = ${customerId}::uuid and lottery = ${lottery} and period = ${period} for update`,
+  );
+  const lineWins = new Map(Object.entries(known?.lineWins ?? {}));
   const bets = order.bets.map((bet) => {
     const play = family.plays.find((one) => one.id === bet.play);
     if (!play) throw new Error(`${lottery} has no play ${bet.play}.`);
-    return { bet, ...winningsOf(play, bet.picked, numbers, { stake: bet.stake, caps: family.caps }) };
+    return { bet, ...winningsOf(play, bet.picked, numbers, { stake: bet.stake, caps: family.caps, lineWins }) };
   });
   const asked = bets.reduce((sum, { amount }) => sum + amount, 0);
   const [paid] = await rowsOf<{ won: number }>(
@@ -92,7 +104,10 @@ async function settleOrder(tx: Tx, order: OpenOrder, drawn: { lottery: string; p
     sql`with before as (
         select won from lottery_stakes where customer_id = ${customerId}::uuid and lottery = ${lottery} and period = ${period} for update
       )
-      update lottery_stakes s set won = least(${family.caps.period}::bigint, s.won + ${asked}::bigint) from before
+      update lottery_stakes s set won = least(${family.caps.period}::bigint, s.won + ${asked}::bigint),
+        line_wins = case when s.won + ${asked}::bigint < ${family.caps.period}::bigint then ${JSON.stringify(Object.fromEntries(lineWins))}::jsonb
+          else '{}' end
+      from before
       where s.customer_id = ${customerId}::uuid and s.lottery = ${lottery} and s.period = ${period}
       returning (s.won - before.won)::float8 as won`,
   );
@@ -143,7 +158,7 @@ export async function settleOneByOne(
 /** All that settling writes, but for moments and for ids that are made anew, each table in an order that nothing of it changes. */
 export const settledTables = {
   orders: sql`select customer_id, id, state, won, is_capped, bets, ended_at is not null as is_over from lottery_orders order by 1, 2`,
-  stakes: sql`select customer_id, lottery, period, staked, won from lottery_stakes order by 1, 2, 3`,
+  stakes: sql`select customer_id, lottery, period, staked, won, line_wins from lottery_stakes order by 1, 2, 3`,
   transactions: sql`select customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after, ends_round,
     settled_at is not null as is_settled, rolled_back_at is not null as is_back from wallet_transactions order by 1, 2, 3`,
   rounds: sql`select customer_id, provider, game_id, round_id, vendor_type, currency, bet_total, win_total, ended_at is not null as is_over

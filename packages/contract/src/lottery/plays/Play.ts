@@ -1,3 +1,5 @@
+import type { Fraction } from './counting.ts';
+
 /** A text in both languages. */
 export interface PlayText {
   vi: string;
@@ -33,7 +35,7 @@ export type Board =
       repeats: boolean;
     };
 
-/** What a line can win: how often, exactly, and how much. */
+/** What a line can win: how often, exactly, and how much for each time. */
 export interface Prize {
   id: string;
   label: PlayText;
@@ -42,12 +44,22 @@ export interface Prize {
   of: bigint;
   /** Hundredths of the stake that a win of it brings, the stake among them: 980 is 9.8 times it. */
   odds: number;
+  /** Where a line can win it more than once in a draw: the chance that it does so just once, twice, and so on. */
+  byTimes?: readonly Fraction[];
 }
 
-/** So many of a pick's lines have won a prize; of a line that wins twice, twice. */
+/** Lines of a pick that have won a prize. */
 export interface Hit {
   prize: string;
+  /** How many lines have won it. */
+  lines: number;
+  /** How many times each of them has: more than once where each of several lots can win. */
   times: number;
+  /**
+   * Which lines these are: among those that win this prize in this draw a line has its name in every pick. Absent where they are not told one by
+   * one, as in {@link Play.best} and where they are more than {@link mostNamedLines}.
+   */
+  names?: readonly string[];
 }
 
 /** A way to bet on a draw: one definition for the portal, the gateway, the help pages and the tests. */
@@ -77,3 +89,5 @@ export interface Play {
 
 /** Lines that one bet has at most: what is picked on a board is one bet. */
 export const mostLines = 100_000;
+/** Lines of a hit that are told one by one at most. */
+export const mostNamedLines = 1_000;

@@ -32,6 +32,12 @@ export function arrangements(from: number, count: number): bigint {
 /** `base` to the power of `exponent`. */
 export const power = (base: number, exponent: number): bigint => BigInt(base) ** BigInt(exponent);
 
+/** All ways to choose `count` of these, each in the order in which they are given. */
+export function choicesOf(from: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return from.flatMap((number, place) => choicesOf(from.slice(place + 1), count - 1).map((others) => [number, ...others]));
+}
+
 /** How many lines take one number of each row, none of them twice. */
 export function distinctLines(rows: readonly (readonly number[])[], taken: readonly number[] = []): number {
   const [row, ...rest] = rows;

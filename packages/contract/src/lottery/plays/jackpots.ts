@@ -1,4 +1,4 @@
-import { bestHits, type NumberRange, poolPlay } from './builders/index.ts';
+import { bestHits, hit, type NumberRange, poolPlay } from './builders/index.ts';
 import { combinations, fraction, numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor, type Return } from './odds.ts';
@@ -88,13 +88,7 @@ function powerPlay(): Play {
     const five = combinations(right, 5);
     const powers = row.includes(drawn[6] ?? 0) ? 1n : 0n;
     const others = BigInt(row.length - right) - powers;
-    return [
-      ...plain.score(picked, drawn),
-      ...[
-        { prize: 'power', times: Number(five * powers) },
-        { prize: 'hits5', times: Number(five * others) },
-      ].filter(({ times }) => times > 0),
-    ];
+    return [...plain.score(picked, drawn), ...hit(Number(five * powers), 'power'), ...hit(Number(five * others), 'hits5')];
   };
   return {
     ...plain,

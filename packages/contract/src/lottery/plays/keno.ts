@@ -9,7 +9,7 @@ const results = combinations(80, drawnCount);
 const places = numbersBetween(0, drawnCount - 1);
 const middle = 810;
 
-/** Results by the range that their sum is in. Counted over all of them, which takes too long on a phone: `plays.test.ts` counts them again. */
+/** Results by the range that their sum is in. Counted over all of them, which takes too long on a phone: `knownCounts.test.ts` counts them again. */
 const elements = [
   { id: 'metal', label: { vi: 'Kim', en: 'Metal' }, from: 210, to: 695, ways: 362_424_019_495_171_770n },
   { id: 'wood', label: { vi: 'Mộc', en: 'Wood' }, from: 696, to: 763, ways: 712_463_910_471_784_803n },

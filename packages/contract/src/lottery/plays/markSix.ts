@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption, poolPlay, withDraws } from './builders/index.ts';
+import { hit, type NumberRange, optionsPlay, type PlayOption, poolPlay, withDraws } from './builders/index.ts';
 import { combinations, numbersBetween } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import type { DrawnNumbers, Play, PlayText } from './Play.ts';
@@ -58,7 +58,7 @@ const manySigns = (play: Play): Play => ({
     [...play.prizesOf(picked)]
       .sort((one, other) => other.odds - one.odds)
       .slice(0, seven.length)
-      .map(({ id }) => ({ prize: id, times: 1 })),
+      .flatMap(({ id }) => hit(1, id)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { bestHits, optionsPlay, type PlayOption, type PlayWords } from './builders/index.ts';
+import { bestHits, hit, optionsPlay, type PlayOption, type PlayWords } from './builders/index.ts';
 import { sumOf } from './counting.ts';
 import type { Return } from './odds.ts';
 import type { DrawnNumbers, Hit, Play, PlayText } from './Play.ts';
@@ -55,8 +55,8 @@ export function sidesPlay(
   const hitsAt = (picked: readonly number[], one: number): Hit[] =>
     picked.flatMap((place) => {
       const [id, test] = sides[place] ?? [];
-      if (one === back) return [{ prize: `${id}.back`, times: 1 }];
-      return id !== undefined && test?.(one) ? [{ prize: id, times: 1 }] : [];
+      if (one === back) return hit(1, `${id}.back`);
+      return id !== undefined && test?.(one) ? hit(1, id) : [];
     });
   return {
     ...play,

@@ -1,4 +1,4 @@
-import { type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay, withDraws } from './builders/index.ts';
+import { hit, lineNames, type NumberRange, optionsPlay, type PlayOption, type PlayWords, poolPlay, withDraws } from './builders/index.ts';
 import { combinations, fraction, numbersBetween, sumOf, waysBySum } from './counting.ts';
 import { type LotteryFamily, lotteryCaps } from './LotteryFamily.ts';
 import { oddsFor } from './odds.ts';
@@ -49,10 +49,10 @@ function differentPlay(words: PlayWords, count: 2 | 3): Play {
     returns: ordinary,
     prizes: [prize],
     prizesOf: () => [prize],
-    best: ([picked = []]) => [{ prize: 'win', times: Number(combinations(Math.min(picked.length, 3), count)) }],
+    best: ([picked = []]) => hit(Number(combinations(Math.min(picked.length, 3), count))),
     score: ([picked = []], drawn) => {
-      const times = Number(combinations(picked.filter((face) => drawn.includes(face)).length, count));
-      return times > 0 ? [{ prize: 'win', times }] : [];
+      const right = picked.filter((face) => drawn.includes(face));
+      return hit(Number(combinations(right.length, count)), 'win', lineNames([{ from: right, count }]));
     },
   };
 }

@@ -32,7 +32,7 @@ export function usePick(play: Play): Pick {
   const read = useMemo(() => (board.kind === 'typed' ? readLines(text, board) : { lines: [], wrong: [], repeated: 0 }), [board, text]);
   const picked = board.kind === 'typed' ? read.lines : chosen;
   const fault = useMemo(
-    () => (board.kind === 'typed' && picked.length === 0 ? 'incomplete' : checkPick(play, picked)),
+    () => (board.kind === 'typed' && picked.length === 0 ? 'incomplete' : checkPick(play, picked)?.fault),
     [board, play, picked],
   );
   return {

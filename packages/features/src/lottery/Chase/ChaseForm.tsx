@@ -10,6 +10,7 @@ import type { MoneyState } from '../../core/money/useMoneyCall.ts';
 import { Figure } from '../../shared/money/Figure.tsx';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { periodText, shareText } from '../lotteryText.ts';
+import { refusedTitle } from '../refusedTitle.ts';
 import { MultipleField } from '../Slip/MultipleField.tsx';
 import { totalsOf } from '../Slip/slip.ts';
 import type { SlipActions } from '../Slip/useSlip.ts';
@@ -220,9 +221,8 @@ function ChaseState({ state }: Pick<ChaseFormProps, 'state'>): ReactElement | nu
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   if (state.status === 'refused') {
-    const bet = state.params?.['bet'];
     return (
-      <Callout tone="negative" title={bet === undefined ? undefined : t('refusedBet', { bet: String(bet) })}>
+      <Callout tone="negative" title={refusedTitle(state.params, t)}>
         {errorText.of(state)}
       </Callout>
     );

@@ -1,3 +1,4 @@
+import { chaseMissReasons } from '@baize/contract';
 import { formatMoney } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -55,7 +56,7 @@ export const Periods: Story = {
     if (show) await userEvent.click(show);
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await expect(await dialog.findByText(text('lottery', 'chase.reason.closed'))).toBeVisible();
-    await expect(dialog.getByText(text('lottery', 'chase.reason.stake_over_cap'))).toBeVisible();
+    for (const reason of chaseMissReasons) await expect(dialog.getByText(text('lottery', `chase.reason.${reason}`))).toBeVisible();
   },
 };
 export const StoppedTooLate: Story = {

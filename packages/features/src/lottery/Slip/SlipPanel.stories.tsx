@@ -136,6 +136,12 @@ export const RefusedBet: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('lottery', 'refusedBet', { bet: '2' }));
   }),
 };
+export const RefusedRow: Story = {
+  parameters: answering(new Refusal('validation_failed', { fields: [{ field: 'bets.1.picked.37', code: 'field_format_error' }] })),
+  play: placing(async (canvas, { text }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('lottery', 'refusedRow', { bet: '2', row: '38' }));
+  }),
+};
 export const LostReply: Story = {
   parameters: answering('offline'),
   play: placing(async (canvas, { text }) => {

@@ -11,6 +11,7 @@ import { Figure } from '../../shared/money/Figure.tsx';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
 import { oddsOf, periodText, pickText, playText, shareText } from '../lotteryText.ts';
 import type { OrderRequest } from '../Orders/useSubmitOrder.ts';
+import { refusedTitle } from '../refusedTitle.ts';
 import { MultipleField } from './MultipleField.tsx';
 import * as css from './Slip.css.ts';
 import { highestMultiple, unitsOf } from './slip.ts';
@@ -198,9 +199,8 @@ function SlipState({ state, money }: Pick<SlipPanelProps, 'state' | 'money'>): R
     );
   }
   if (state.status === 'refused') {
-    const bet = state.params?.['bet'];
     return (
-      <Callout tone="negative" title={bet === undefined ? undefined : t('refusedBet', { bet: String(bet) })}>
+      <Callout tone="negative" title={refusedTitle(state.params, t)}>
         {errorText.of(state)}
       </Callout>
     );

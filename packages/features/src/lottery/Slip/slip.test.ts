@@ -46,6 +46,25 @@ describe('§9 what a slip comes to', () => {
     expect(totalsOf(slip, five)).toMatchObject({ fullMultiple: 0, bestWin: five.caps.line, isCapped: true });
   });
 
+  it('knows that bets on the same line have one cap together', () => {
+    const bet = (count: number) => {
+      let slip = { ...emptySlip(five), unit: 1_000, multiple: 10 };
+      for (let at = 0; at < count; at += 1) slip = { ...slip, ...withPick(slip, sides, [[0]], period) };
+      return totalsOf(slip, five);
+    };
+    expect(bet(1)).toMatchObject({ stake: 10_000, bestWin: 19_800, isCapped: false, fullMultiple: 15, returned: 9_900 });
+    expect(bet(2)).toMatchObject({ lines: 2, stake: 20_000, bestWin: 30_000, isCapped: true, fullMultiple: 7, returned: 7_500 });
+  });
+
+  it('cuts a line that wins by several lots at its cap', () => {
+    const north = lotteryFamily('vietnamNorth', 2026);
+    const lots = north.plays.find(({ id }) => id === 'lot.2');
+    if (!lots) throw new Error('There is no play lot.2.');
+    const slip = withPick({ ...emptySlip(north), unit: 1_000, multiple: 11 }, lots, [[42]], period);
+    // 27 hits at 3.44 times 11,000 come to 1,021,680.
+    expect(totalsOf(slip, north)).toMatchObject({ bestWin: 1_000_000, isCapped: true, fullMultiple: 10 });
+  });
+
   it('has no return and no multiple without bets', () => {
     expect(totalsOf(emptySlip(five), five)).toEqual({
       ...{ lines: 0, stake: 0, bestWin: 0, isCapped: false, returned: undefined, fullMultiple: undefined },

@@ -58,7 +58,10 @@ export interface SlipTotals {
   lines: number;
   /** Of all lines, in the minor unit. */
   stake: number;
-  /** The most that the bets win in one draw after caps, in the minor unit. */
+  /**
+   * The most that the bets win in one draw after caps, in the minor unit. Where picks that differ have a line in common it is a bound: they have one
+   * cap for it.
+   */
   bestWin: number;
   /** Whether a cap cuts something off that. */
   isCapped: boolean;
@@ -73,27 +76,37 @@ const playOf = ({ plays }: LotteryFamily, id: string): Play | undefined => plays
 const linesOf = (play: Play, picked: Picked): Picked[] =>
   play.board.kind === 'options' ? (picked[0] ?? []).map((place) => [[place]]) : [picked];
 
+/** Bets that are the same, as one: their lines have one cap together. */
+function sameBets(bets: readonly SlipBet[]): { bet: SlipBet; count: number }[] {
+  const byPick = new Map<string, { bet: SlipBet; count: number }>();
+  for (const bet of bets) {
+    const name = JSON.stringify([bet.play, bet.picked]);
+    byPick.set(name, { bet, count: (byPick.get(name)?.count ?? 0) + 1 });
+  }
+  return [...byPick.values()];
+}
+
 /** Adds a slip up. */
 export function totalsOf({ bets, unit, multiple }: Pick<Slip, 'bets' | 'unit' | 'multiple'>, family: LotteryFamily): SlipTotals {
-  const stakeOfLine = unit * multiple;
   const { caps } = family;
   let [lines, best, isCapped, weighed] = [0, 0, false, 0];
   let full = Number.POSITIVE_INFINITY;
-  for (const bet of bets) {
+  for (const { bet, count } of sameBets(bets)) {
     const play = playOf(family, bet.play);
     if (!play) continue;
-    lines += bet.lines;
+    const stakeOfLine = unit * multiple * count;
+    lines += bet.lines * count;
     const won = bestWinningsOf(play, bet.picked, { stake: stakeOfLine, caps });
     best += won.amount;
     isCapped ||= won.isCapped;
     const kinds = linesOf(play, bet.picked);
     const returned = kinds.reduce((sum, picked) => sum + cappedReturn(play.prizesOf(picked), stakeOfLine, caps), 0) / kinds.length;
-    weighed += returned * bet.lines;
-    for (const picked of kinds) full = Math.min(full, Math.floor(fullStake(play.prizesOf(picked), caps) / unit));
+    weighed += returned * bet.lines * count;
+    for (const picked of kinds) full = Math.min(full, Math.floor(fullStake(play.prizesOf(picked), caps) / (unit * count)));
   }
   return {
     lines,
-    stake: lines * stakeOfLine,
+    stake: lines * unit * multiple,
     bestWin: Math.min(best, caps.period),
     isCapped: isCapped || best > caps.period,
     returned: lines === 0 ? undefined : Math.floor(weighed / lines),

@@ -37,9 +37,12 @@ const orderId = '0190a3b4-7c1e-4000-8000-000000000041';
 const played: Partial<ChasePeriod>[] = [
   { state: 'placed', orderId, orderState: 'won', won: 9_800 },
   { state: 'placed', orderId, orderState: 'lost', won: 0 },
-  { state: 'missed', reason: 'closed' },
+  { state: 'missed', reason: 'result_awaited' },
   { state: 'placed', orderId, orderState: 'open' },
   { state: 'missed', reason: 'stake_over_cap' },
+  { state: 'missed', reason: 'closed' },
+  { state: 'missed', reason: 'play_gone' },
+  { state: 'missed', reason: 'lottery_gone' },
 ];
 /** What became of each period of {@link storyChase}. */
 export const storyChasePeriods = (): ResponseOf<typeof listChasePeriods> => ({

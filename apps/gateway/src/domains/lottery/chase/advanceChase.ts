@@ -1,4 +1,4 @@
-import type { LotteryChaseState } from '@baize/contract';
+import type { ChaseMissReason, LotteryChaseState } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { Lottery } from '../../../providers/draws/DrawSource.ts';
@@ -38,6 +38,15 @@ async function placePeriod(
   const { orderId } = await placeOrder(tx, customerId, { period, bets: staked }, { ...terms, chaseId });
   await tx.execute(sql`update lottery_chase_periods set state = 'placed', order_id = ${orderId}::uuid
     where customer_id = ${customerId}::uuid and chase_id = ${chaseId}::uuid and place = ${place}`);
+}
+
+/** Why a period is missed whose order is refused; undefined where its chase can't be moved on, and an operator is to read why. */
+function missReasonOf(error: unknown): ChaseMissReason | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === 'period_closed') return 'closed';
+  if (error.code === 'stake_over_cap') return 'stake_over_cap';
+  // The bets were read when the chase began: since then the release has lost a play, or has it otherwise.
+  return error.code === 'validation_failed' ? 'play_gone' : undefined;
 }
 
 export interface AdvanceTerms {
@@ -82,18 +91,22 @@ export async function advanceChase(tx: Tx, chase: ChaseKey, { lotteries, timeZon
   const lottery = lotteries.find(({ code }) => code === found.lottery);
   let [isAwaited, moved] = [found.isAwaited, 0];
   for (const one of due) {
+    const waits = stopAfterWon !== null && isAwaited;
     if (one.isClosed) {
-      await missPeriod(tx, chase, one.place, 'closed');
+      await missPeriod(tx, chase, one.place, !lottery ? 'lottery_gone' : waits ? 'result_awaited' : 'closed');
       moved += 1;
       continue;
     }
     // Of a lottery that the brand has taken down the stake returns when its period is over.
-    if (!lottery || (stopAfterWon !== null && isAwaited)) break;
+    if (!lottery || waits) break;
     try {
       await tx.transaction((part) => placePeriod(part, chase, found, one, { lottery, timeZone }));
     } catch (error) {
-      if (isFirst || !(error instanceof AppError)) throw error;
-      await missPeriod(tx, chase, one.place, error.code === 'stake_over_cap' ? 'stake_over_cap' : 'closed');
+      const reason = missReasonOf(error);
+      if (isFirst || !reason) throw error;
+      await missPeriod(tx, chase, one.place, reason);
+      moved += 1;
+      continue;
     }
     isAwaited = true;
     moved += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type LotteryBetInput, type LotteryChase } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
@@ -144,7 +144,7 @@ describe('§4 a chase', () => {
     await lottery.advance();
     expect(await periodsOf(chase.chaseId)).toMatchObject([
       { state: 'placed' },
-      { state: 'missed', reason: 'closed' },
+      { state: 'missed', reason: 'result_awaited' },
       { state: 'waiting' },
     ]);
     expect(await member.balance()).toBe(before - 7_000 + 2_000);
@@ -153,6 +153,31 @@ describe('§4 a chase', () => {
     await lottery.shift(third, -120);
     await lottery.advance();
     expect(await shown()).toMatchObject({ placed: 2, missed: 1, held: 0, state: 'finished', returned: 2_000 });
+  });
+
+  test('that stops on a win bets on no period before the result of the one before is known, however many are open', async () => {
+    await lottery.shift(second, -60);
+    const chase = await start({ stopAfterWon: 1 });
+    expect(await periodsOf(chase.chaseId), 'at its start').toMatchObject([{ state: 'placed' }, { state: 'waiting' }, { state: 'waiting' }]);
+    await lottery.shift(first, -62);
+    // The second one closes, which moves the chase on, while the third is open.
+    await lottery.shift(second, -62);
+    await lottery.shift(third, -120);
+    await lottery.advance();
+    expect(await periodsOf(chase.chaseId)).toMatchObject([
+      { state: 'placed' },
+      { state: 'missed', reason: 'result_awaited' },
+      { state: 'waiting' },
+    ]);
+    await lottery.drawAs(first, bigNumbers);
+    await lottery.settle(first);
+    await lottery.advance();
+    expect(await shown()).toMatchObject({ state: 'won', placed: 1, missed: 1, held: 0, returned: 6_000 });
+  });
+
+  test('that plays all periods bets on each that is open, without its results', async () => {
+    await lottery.shift(second, -60);
+    expect(await start()).toMatchObject({ placed: 2, held: 4_000 });
   });
 
   test('is stopped by hand once: the rest comes back, and placed bets stay', async () => {
@@ -196,6 +221,23 @@ describe('§4 a chase', () => {
     await lottery.advance();
     expect(await periodsOf(chaseId)).toMatchObject([{ state: 'placed' }, { state: 'missed', reason: 'stake_over_cap', amount: 100_000 }]);
     expect(await shown()).toMatchObject({ state: 'finished', returned: 100_000 });
+  });
+
+  test.each<[string, 'closed' | 'play_gone' | 'lottery_gone', SQL]>([
+    ['that closed before anybody moved the chase on', 'closed', sql`lottery = lottery`],
+    ['whose play is there no more', 'play_gone', sql`bets = replace(bets::text, 'sides.sum', 'sides.gone')::jsonb`],
+    ['of a lottery that was taken down', 'lottery_gone', sql`lottery = 'gone'`],
+  ])('pays a period back %s, and says so', async (_what, reason, change) => {
+    const before = await member.balance();
+    const { chaseId } = await start();
+    await db().execute(sql`update lottery_chases set ${change} where id = ${chaseId}::uuid`);
+    // Closed, but where the play is missed as soon as the period is open.
+    await lottery.shift(second, reason === 'play_gone' ? -61 : -122);
+    await lottery.advance();
+    expect(await periodsOf(chaseId)).toMatchObject([{ state: 'placed' }, { state: 'missed', reason, amount: 2_000 }, { state: 'waiting' }]);
+    expect(await shown()).toMatchObject({ state: 'running', missed: 1, returned: 2_000, held: 4_000 });
+    expect(await member.balance()).toBe(before - 7_000 + 2_000);
+    await stop(chaseId);
   });
 
   test('whose multiple takes a stake above that of a single bet is read like any other', async () => {
@@ -270,7 +312,7 @@ describe('§8 a refused chase takes nothing', () => {
       'a digit out of range',
       () => ({ bets: [{ play: 'place', picked: [[10], [], [], [], []], stake: 1 }] }),
       'validation_failed',
-      'bets.0.picked',
+      'bets.0.picked.0',
     ],
     ['more than there is', () => ({ bets: [{ ...big, stake: 900_000 }] }), 'insufficient_balance'],
     [

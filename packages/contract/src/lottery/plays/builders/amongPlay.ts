@@ -1,6 +1,7 @@
 import { combinations, fraction, power } from '../counting.ts';
 import type { Return } from '../odds.ts';
 import type { Play } from '../Play.ts';
+import { lineNames } from './lineNames.ts';
 import { type NumberRange, numbersAt, sizeOf } from './NumberRange.ts';
 import type { PlayWords } from './PlayWords.ts';
 import { poolBoard } from './poolBoard.ts';
@@ -22,7 +23,8 @@ export function amongPlay(words: PlayWords, range: NumberRange, places: readonly
     best: ([picked = []]) => hit(Number(combinations(Math.min(picked.length, places.length), count))),
     score: ([picked = []], drawn) => {
       const fallen = numbersAt(drawn, places);
-      return hit(Number(combinations(picked.filter((number) => fallen.includes(number)).length, count)));
+      const right = picked.filter((number) => fallen.includes(number));
+      return hit(Number(combinations(right.length, count)), 'win', lineNames([{ from: right, count }]));
     },
   };
 }

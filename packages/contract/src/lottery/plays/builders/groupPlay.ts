@@ -3,7 +3,7 @@ import type { Return } from '../odds.ts';
 import type { Picked, Play, PlayText } from '../Play.ts';
 import { type NumberRange, numbersAt, resultsOf, sizeOf } from './NumberRange.ts';
 import type { PlayWords } from './PlayWords.ts';
-import { hit, onePrize } from './prizes.ts';
+import { hit, onePrize, onlyHit } from './prizes.ts';
 
 /** How often the numbers of a group fall: `count` numbers that fall `times` times each. A row of the board each. */
 export interface GroupRow {
@@ -50,7 +50,7 @@ export function groupPlay(words: PlayWords, range: NumberRange, places: readonly
         const falling = [...new Set(fallen)].filter((number) => fallen.filter((one) => one === number).length === times);
         return falling.length === count && falling.every((number) => picked[row]?.includes(number));
       });
-      return hit(isWon ? 1 : 0);
+      return onlyHit(isWon);
     },
   };
 }

@@ -1,10 +1,12 @@
 export { amongPlay } from './amongPlay.ts';
 export { bestHits, withDraws } from './bestHits.ts';
 export { type GroupRow, groupPlay, pairRows } from './groupPlay.ts';
+export { lineNames } from './lineNames.ts';
 export type { NumberRange } from './NumberRange.ts';
 export { optionsPlay, type PlayOption } from './optionsPlay.ts';
 export type { PlayWords } from './PlayWords.ts';
 export { placePlay } from './placePlay.ts';
 export { poolPlay } from './poolPlay.ts';
+export { hit } from './prizes.ts';
 export { straightPlay } from './straightPlay.ts';
 export { typedPlay } from './typedPlay.ts';

@@ -3,7 +3,7 @@ import type { Return } from '../odds.ts';
 import type { DrawnNumbers, Play, PlayText, Prize } from '../Play.ts';
 import { bestHits } from './bestHits.ts';
 import type { PlayWords } from './PlayWords.ts';
-import { hit, prizeOf, stakeBack } from './prizes.ts';
+import { hit, onlyHit, prizeOf, stakeBack } from './prizes.ts';
 
 /** One of the options of a play. */
 export interface PlayOption {
@@ -48,8 +48,8 @@ export function optionsPlay(words: PlayWords, options: readonly PlayOption[], re
     score: ([picked = []], drawn) =>
       picked.flatMap((place) => {
         const option = options[place];
-        if (option?.wins(drawn)) return hit(1, option.id);
-        return option?.isBack?.(drawn) ? hit(1, `${option.id}.back`) : [];
+        if (option?.wins(drawn)) return onlyHit(true, option.id);
+        return onlyHit(option?.isBack?.(drawn) ?? false, `${option?.id}.back`);
       }),
   };
 }

@@ -20,6 +20,10 @@ export function placePlay(
     ...onePrize(fraction(1, most), share),
     // Where no number falls twice, rows may pick the same ones: it is then a bound that no draw exceeds.
     best: (picked) => hit(picked.filter(({ length }) => length > 0).length),
-    score: (picked, drawn) => hit(picked.filter((row, index) => row.includes(drawn[places[index]?.place ?? -1] ?? Number.NaN)).length),
+    score: (picked, drawn) => {
+      // The number that falls on a place is the only one that wins there.
+      const right = [...picked.keys()].filter((row) => picked[row]?.includes(drawn[places[row]?.place ?? -1] ?? Number.NaN));
+      return hit(right.length, 'win', right.map(String));
+    },
   };
 }

@@ -2,6 +2,7 @@ import { combinations, fraction, numbersBetween, sumOf } from '../counting.ts';
 import type { Return } from '../odds.ts';
 import type { Hit, Play } from '../Play.ts';
 import { bestHits } from './bestHits.ts';
+import { lineNames } from './lineNames.ts';
 import { numbersAt } from './NumberRange.ts';
 import type { PlayWords } from './PlayWords.ts';
 import { poolBoard } from './poolBoard.ts';
@@ -30,8 +31,8 @@ export function poolPlay(
       label: { vi: `Trúng ${hits} số`, en: `${hits} right` },
     }),
   );
-  const hitsOf = (right: number, chosen: number): Hit[] =>
-    tiers.flatMap(({ hits }) => hit(Number(combinations(right, hits) * combinations(chosen - right, count - hits)), `hits${hits}`));
+  const linesRight = (hits: number, right: number, chosen: number, names?: readonly string[]): Hit[] =>
+    hit(Number(combinations(right, hits) * combinations(chosen - right, count - hits)), `hits${hits}`, names);
   return {
     ...words,
     board: poolBoard({ lowest, highest }, count, most),
@@ -44,12 +45,20 @@ export function poolPlay(
       const highestRight = Math.min(picked.length, drawnCount);
       return bestHits(
         prizes,
-        numbersBetween(fewest, highestRight).map((right) => hitsOf(right, picked.length)),
+        numbersBetween(fewest, highestRight).map((right) => tiers.flatMap(({ hits }) => linesRight(hits, right, picked.length))),
       );
     },
     score: ([picked = []], drawn) => {
       const fallen = numbersAt(drawn, places);
-      return hitsOf(picked.filter((number) => fallen.includes(number)).length, picked.length);
+      const right = picked.filter((number) => fallen.includes(number));
+      const wrong = picked.filter((number) => !fallen.includes(number));
+      return tiers.flatMap(({ hits }) => {
+        const names = lineNames([
+          { from: right, count: hits },
+          { from: wrong, count: count - hits },
+        ]);
+        return linesRight(hits, right.length, picked.length, names);
+      });
     },
   };
 }

@@ -17,8 +17,11 @@ export const prizeOf = (
   ...chance,
   odds: oddsFor(chance, share),
 });
-/** A prize that is won so often; none where it is not. */
-export const hit = (times: number, prize = 'win'): Hit[] => (times > 0 ? [{ prize, times }] : []);
+/** So many lines that win a prize once; none where there are none. */
+export const hit = (lines: number, prize = 'win', names?: readonly string[]): Hit[] =>
+  lines > 0 ? [{ prize, lines, times: 1, ...(names && { names }) }] : [];
+/** A prize that one line at most can win in a draw: it needs no name of its own. */
+export const onlyHit = (isWon: boolean, prize = 'win'): Hit[] => hit(isWon ? 1 : 0, prize, ['']);
 /** A play whose lines win one prize, which returns a share of stakes. */
 export const onePrize = (chance: Fraction, share: Return): Pick<Play, 'returns' | 'prizes' | 'prizesOf'> => {
   const prize = prizeOf(chance, share);

@@ -3,7 +3,7 @@ import type { Return } from '../odds.ts';
 import type { Play, PlayText } from '../Play.ts';
 import { type NumberRange, numbersAt, resultsOf, sizeOf } from './NumberRange.ts';
 import type { PlayWords } from './PlayWords.ts';
-import { hit, onePrize } from './prizes.ts';
+import { hit, onePrize, onlyHit } from './prizes.ts';
 
 /** All places right, in their order: one number of each row is a line. */
 export function straightPlay(
@@ -29,6 +29,6 @@ export function straightPlay(
           : distinctLines(picked),
     ...onePrize(fraction(1, resultsOf(range, places.length)), share),
     best: () => hit(1),
-    score: (picked, drawn) => hit(numbersAt(drawn, where).every((number, row) => picked[row]?.includes(number)) ? 1 : 0),
+    score: (picked, drawn) => onlyHit(numbersAt(drawn, where).every((number, row) => picked[row]?.includes(number))),
   };
 }

@@ -3,7 +3,7 @@ import type { Return } from '../odds.ts';
 import type { Board, Play } from '../Play.ts';
 import { type NumberRange, numbersAt, resultsOf } from './NumberRange.ts';
 import type { PlayWords } from './PlayWords.ts';
-import { hit, onePrize } from './prizes.ts';
+import { hit, onePrize, onlyHit } from './prizes.ts';
 
 /** All places right, in their order, with lines that are typed or pasted. */
 export function typedPlay(words: PlayWords, range: NumberRange, places: readonly number[], share: Return): Play {
@@ -16,7 +16,7 @@ export function typedPlay(words: PlayWords, range: NumberRange, places: readonly
     best: () => hit(1),
     score: (picked, drawn) => {
       const fallen = numbersAt(drawn, places);
-      return hit(picked.filter((line) => line.every((number, place) => number === fallen[place])).length);
+      return onlyHit(picked.some((line) => line.every((number, place) => number === fallen[place])));
     },
   };
 }

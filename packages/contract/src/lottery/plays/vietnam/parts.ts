@@ -9,8 +9,14 @@ export const prize = (chance: Fraction, share: Return): Prize => ({
   ...chance,
   odds: oddsFor(chance, share),
 });
-/** Its lines that have won. */
-export const hit = (times: number): Hit[] => (times > 0 ? [{ prize: 'win', times }] : []);
+/** Lines that have won, by how many times each of them has. */
+export const hitsBy = (times: readonly number[]): Hit[] =>
+  [...new Set(times)]
+    .filter((count) => count > 0)
+    .map((count) => ({ prize: 'win', lines: times.filter((one) => one === count).length, times: count }));
+/** So many times, spread over so many lines as evenly as they go: the more lines have won, the less a cap of a line cuts. */
+export const spread = (times: number, lines: number): number[] =>
+  Array.from({ length: lines }, (_, place) => Math.floor((times + place) / lines));
 /** Numbers of two digits, of which so many are picked at least and at most. */
 export const numberBoard = (least: number, most: number): Board => ({
   kind: 'rows',

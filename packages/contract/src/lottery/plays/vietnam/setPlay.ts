@@ -1,7 +1,7 @@
-import type { PlayWords } from '../builders/index.ts';
+import { hit, type PlayWords } from '../builders/index.ts';
 import { combinations, fraction, power } from '../counting.ts';
 import type { DrawnNumbers, Play } from '../Play.ts';
-import { hit, numberBoard, prize } from './parts.ts';
+import { numberBoard, prize } from './parts.ts';
 import { ofSets } from './returns.ts';
 
 const twoDigits = (drawn: DrawnNumbers): Set<number> => new Set(drawn.map((number) => number % 100));

@@ -6,18 +6,18 @@ import { fallen } from './specialEnd.ts';
 
 const special = (id: string, name: PlayText, rule: PlayText, example: PlayText): PlayWords => ({
   id,
-  group: 'special',
+  group: 'ends',
   name,
   rule,
   example,
 });
 
-/** The last two digits of the first two prizes. */
+/** The last two digits of the first two prizes. Those of the special one are what players call “đề”, and “đuôi” beside “đầu”. */
 export const specialPlays = (): Play[] => [
   endsPlay(
     special(
       'special.2',
-      { vi: 'Đề đặc biệt', en: 'Special, two digits' },
+      { vi: 'Đuôi (đề đặc biệt)', en: 'Tail (special, two digits)' },
       {
         vi: 'Trúng khi hai số cuối của giải đặc biệt là số đã chọn.',
         en: 'A line wins when the last two digits of the special prize are its number.',

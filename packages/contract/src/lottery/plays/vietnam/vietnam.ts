@@ -2,6 +2,7 @@ import { type LotteryFamily, lotteryCaps } from '../LotteryFamily.ts';
 import { headPlays } from './headPlays.ts';
 import { lotPlays } from './lotPlays.ts';
 import { northLots, southLots } from './lots.ts';
+import { pairPlay } from './pairPlay.ts';
 import type { Region } from './Region.ts';
 import { setPlays } from './setPlays.ts';
 import { sidesOfSpecial } from './sidesOfSpecial.ts';
@@ -14,14 +15,22 @@ const familyOf = (region: Region): LotteryFamily => ({
   draw: { kind: 'lots', lots: region.lots },
   groups: [
     { id: 'lot', name: { vi: 'Lô', en: 'Lots' } },
-    { id: 'special', name: { vi: 'Đề', en: 'Special' } },
+    { id: 'ends', name: { vi: 'Đề, đầu – đuôi', en: 'Special, head – tail' } },
     { id: 'set', name: { vi: 'Xiên', en: 'Sets' } },
+    { id: 'pair', name: { vi: 'Đá', en: 'Pairs' } },
     { id: 'three', name: { vi: '3 càng', en: 'Three digits' } },
-    { id: 'ends', name: { vi: 'Đầu – đuôi', en: 'Head – tail' } },
     { id: 'missed', name: { vi: 'Trượt', en: 'None of' } },
     { id: 'sides', name: { vi: 'Tài – Xỉu', en: 'Big – small' } },
   ],
-  plays: [...lotPlays(region), ...specialPlays(), ...threePlays(region), ...headPlays(region), ...setPlays(region), sidesOfSpecial()],
+  plays: [
+    ...lotPlays(region),
+    ...specialPlays(),
+    ...headPlays(region),
+    ...threePlays(region),
+    ...setPlays(region),
+    pairPlay(region),
+    sidesOfSpecial(),
+  ],
   caps: lotteryCaps.other,
 });
 

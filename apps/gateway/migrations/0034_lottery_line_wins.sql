@@ -1,0 +1,1 @@
+ALTER TABLE "lottery_stakes" ADD COLUMN "line_wins" jsonb DEFAULT '{}'::jsonb NOT NULL;
