@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone, useErrorText, useMediaQuery } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
-import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
+import { useHasClosed } from '../Lotteries/useHasClosed.ts';
 import { periodText } from '../lotteryText.ts';
 import { betWords } from './betWords.ts';
 import type { Cancelling } from './useCancelOrder.ts';

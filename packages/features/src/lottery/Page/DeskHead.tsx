@@ -2,7 +2,7 @@ import type { Language, Lottery, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button, Heading, Text } from '@baize/design-system';
 import { helpIcon, shieldCheckIcon, soundIcon, soundOffIcon } from '@baize/design-system/icons';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import { LastResult } from '../Draws/LastResult.tsx';
@@ -26,7 +26,7 @@ export interface DeskHeadProps {
 }
 
 /** The open period of a lottery and its last results. */
-export function DeskHead(props: DeskHeadProps): ReactElement {
+export const DeskHead = memo(function DeskHead(props: DeskHeadProps): ReactElement {
   const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onRules, onCheck } = props;
   const { t } = useTranslation('lottery');
   const { current, last, name } = lottery;
@@ -72,4 +72,4 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
       <RecentRow key={family.id} family={family} draws={draws} language={language} />
     </section>
   );
-}
+});

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
+/** Of `22:30:53`, or a word: grows with the letters. */
+const countdownRoom = { inline: '5em', block: '1.5em' } as const;
 
 /** List, board and slip beside each other; below them orders and results. A narrower screen has the slip as a sheet. */
 export const page = style({
@@ -94,12 +96,20 @@ export const lotteryPeriod = style({
   opacity: 0.8,
   '@media': { [media.belowWide]: { display: 'none' } },
 });
+export const countdown = style({ minInlineSize: 0, '@media': { [media.belowWide]: { gridColumn: 2 } } });
+/** As wide as the longest countdown, whatever it says: what changes each second is laid out alone, and out of sight not at all. */
 export const left = style({
+  display: 'block',
+  contain: 'strict',
+  contentVisibility: 'auto',
+  inlineSize: countdownRoom.inline,
+  blockSize: countdownRoom.block,
+  lineHeight: countdownRoom.block,
   fontWeight: fontWeight.medium,
   fontSize: fontSize.small,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowWide]: { gridColumn: 2, textAlign: 'start' } },
+  '@media': { [media.belowWide]: { textAlign: 'start' } },
 });
 export const closing = style([left, { color: color.accent, selectors: { '[aria-pressed=true] &': { color: color.brass } } }]);
 export const mark = style({
@@ -141,12 +151,13 @@ export const headLinks = style({
 });
 export const ring = style({
   gridRow: '1 / span 2',
-  position: 'relative',
   flex: 'none',
   inlineSize: size.category,
   blockSize: size.category,
   '@media': { [media.phone]: { gridRow: 1 } },
 });
+/** Laid out and drawn alone. */
+export const ringFace = style({ position: 'relative', contain: 'strict', inlineSize: '100%', blockSize: '100%' });
 export const ringDrawing = style({ inlineSize: '100%', blockSize: '100%', transform: 'rotate(-90deg)' });
 export const ringTrack = style({ fill: 'none', stroke: color.line, strokeWidth: 3 });
 export const ringLeft = style({ fill: 'none', stroke: color.positive, strokeWidth: 3, strokeLinecap: 'round' });

@@ -20,6 +20,11 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
     (amount: number): string => (currency ? formatMoney(amount, { currency, language, signed: false }) : ''),
     [currency, language],
   );
+  const vendorHref = useCallback(
+    (vendor: string): string => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` }),
+    [hrefOf],
+  );
+  const onShow = useCallback((lottery: string): void => address.change({ lottery }), [address]);
   if (state.status === 'error') {
     return (
       <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
@@ -43,8 +48,8 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
       key={account}
       {...{ lotteries, aheadMs, shown, language, money }}
       timeZone={permission.timeZone}
-      onShow={(lottery) => address.change({ lottery })}
-      vendorHref={(vendor) => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` })}
+      onShow={onShow}
+      vendorHref={vendorHref}
     />
   );
 }

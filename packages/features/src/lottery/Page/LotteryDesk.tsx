@@ -1,12 +1,12 @@
 import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
 import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
-import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
+import { useHasClosed } from '../Lotteries/useHasClosed.ts';
 import { useCancelOrder } from '../Orders/useCancelOrder.ts';
 import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
 import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
@@ -51,7 +51,11 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sentOn : undefined);
   const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
   const menus = useGameMenus(true);
-  const vendors = menus.status === 'ready' ? (menus.menus.lottery?.vendors ?? []) : [];
+  const ofVendors = menus.status === 'ready' ? menus.menus.lottery?.vendors : undefined;
+  const vendors = useMemo(
+    () => (ofVendors ?? []).map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) })),
+    [ofVendors, vendorHref],
+  );
   const { clearOf } = actions;
   const made = state.status === 'made' ? state : undefined;
   // What was placed leaves its slip, whichever lottery is shown by then.
@@ -59,6 +63,14 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   useEffect(() => {
     if (placed !== undefined && placedOn !== undefined) clearOf(placedOn);
   }, [placed, placedOn, clearOf]);
+  const onSound = useCallback(
+    (isOn: boolean): void => {
+      chooseSound(isOn);
+      // Its user hears what he has chosen, and from this click on the page may be heard.
+      if (isOn) playTones(resultTones);
+    },
+    [chooseSound],
+  );
   const blocked =
     period === undefined
       ? t('closedNow')
@@ -76,13 +88,9 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}
       isSoundOn={isSoundOn}
-      onSound={(isOn) => {
-        chooseSound(isOn);
-        // Its user hears what he has chosen, and from this click on the page may be heard.
-        if (isOn) playTones(resultTones);
-      }}
+      onSound={onSound}
       balance={balance?.sumBalance}
-      vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}
+      vendors={vendors}
       onBet={() => {
         if (actions.slip.period === undefined) return;
         setSentOn(code);

@@ -1,5 +1,5 @@
 import type { LotteryFamily, Picked, Play } from '@baize/contract/lottery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Slips } from './keptSlips.ts';
 import { emptySlip, highestMultiple, type Slip, type SlipTotals, totalsOf, withoutBet, withPick } from './slip.ts';
 import type { KeptSlips } from './useKeptSlips.ts';
@@ -10,6 +10,7 @@ export interface SlipActions {
   totals: SlipTotals;
   /** The period that bets were made for is no longer the open one: its player is asked before they move. */
   isMoved: boolean;
+  /** The same function until the period or the lottery changes. */
   add(play: Play, picked: Picked): void;
   remove(id: number): void;
   clear(): void;
@@ -34,8 +35,14 @@ export function useSlip(lottery: string, family: LotteryFamily, period: string |
     keep?.(sent === undefined ? slips : Object.fromEntries(Object.entries(slips).filter(([code]) => code !== sent)));
   }, [keep, slips, sent]);
   const slip = slips[lottery] ?? emptySlip(family);
-  const change = (to: (slip: Slip) => Slip): void =>
-    setSlips((before) => ({ ...before, [lottery]: to(before[lottery] ?? emptySlip(family)) }));
+  const change = useCallback(
+    (to: (slip: Slip) => Slip): void => setSlips((before) => ({ ...before, [lottery]: to(before[lottery] ?? emptySlip(family)) })),
+    [lottery, family],
+  );
+  const add = useCallback(
+    (play: Play, picked: Picked): void => (period === undefined ? undefined : change((before) => withPick(before, play, picked, period))),
+    [change, period],
+  );
   const clearOf = useCallback(
     (of: string) =>
       setSlips((before) => {
@@ -44,11 +51,12 @@ export function useSlip(lottery: string, family: LotteryFamily, period: string |
       }),
     [],
   );
+  const totals = useMemo(() => totalsOf(slip, family), [slip, family]);
   return {
     slip,
-    totals: totalsOf(slip, family),
+    totals,
     isMoved: slip.bets.length > 0 && slip.period !== period,
-    add: (play, picked) => (period === undefined ? undefined : change((before) => withPick(before, play, picked, period))),
+    add,
     remove: (id) => change((before) => withoutBet(before, id)),
     clear: () => clearOf(lottery),
     clearOf,
