@@ -25,6 +25,10 @@ export interface DeskHeadProps {
   onCheck(draw: LotteryDraw): void;
 }
 
+/** Letters of a commitment that tell it from others: the whole of it stands in the check of a draw. */
+const shownLetters = 12;
+const shortCommitment = (commitment: string): string => `${commitment.slice(0, shownLetters)}…`;
+
 /** The open period of a lottery and its last results. */
 export const DeskHead = memo(function DeskHead(props: DeskHeadProps): ReactElement {
   const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onRules, onCheck } = props;
@@ -46,6 +50,11 @@ export const DeskHead = memo(function DeskHead(props: DeskHeadProps): ReactEleme
                 ? t('closesAt', { period: current.period, time: isQuick ? closes.slice(11) : closes.slice(0, 16) })
                 : t('closedNow')}
             </Text>
+            {current?.commitment !== undefined && (
+              <Text size="small" tone="muted">
+                {t('commitmentShort', { commitment: shortCommitment(current.commitment) })}
+              </Text>
+            )}
           </div>
           <div className={css.headLinks}>
             <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>

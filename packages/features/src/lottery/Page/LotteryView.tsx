@@ -140,6 +140,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
           {...{ family, language, timeZone }}
           lottery={lottery.lottery}
           draw={open.draw}
+          open={lottery.current}
           onClose={open.isOfHistory ? () => setOpen({ what: 'history' }) : close}
         />
       )}
