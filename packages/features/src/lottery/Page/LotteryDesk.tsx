@@ -9,10 +9,10 @@ import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
 import { useHasClosed } from '../Lotteries/useHasClosed.ts';
 import { useCancelOrder } from '../Orders/useCancelOrder.ts';
 import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
-import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
-import { betsOf } from '../Slip/slip.ts';
+import { type OrderRequest, useSubmitOrder } from '../Orders/useSubmitOrder.ts';
+import { betsOf, isAsSent } from '../Slip/slip.ts';
 import { useKeptSlips } from '../Slip/useKeptSlips.ts';
-import { useSlip } from '../Slip/useSlip.ts';
+import { type SentSlip, useSlip } from '../Slip/useSlip.ts';
 import { playTones, resultTones } from '../Sound/tones.ts';
 import { useResultSound } from '../Sound/useResultSound.ts';
 import { useSoundChoice } from '../Sound/useSoundChoice.ts';
@@ -24,6 +24,11 @@ export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | '
   shown: Lottery;
   /** Address of a vendor's lottery games. */
   vendorHref(vendor: string): string;
+}
+
+/** A slip with the order that was made of it. */
+interface SentOrder extends SentSlip {
+  order: OrderRequest;
 }
 
 const noOrders = [] as const;
@@ -46,9 +51,9 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const submitting = useSubmitOrder();
   const cancelling = useCancelOrder();
   const { state, submit } = submitting;
-  const [sentOn, setSentOn] = useState<string>();
+  const [sent, setSent] = useState<SentOrder>();
   const isSent = isUnderWay(state) || state.status === 'unknown';
-  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sentOn : undefined);
+  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sent : undefined);
   const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
   const menus = useGameMenus(true);
   const ofVendors = menus.status === 'ready' ? menus.menus.lottery?.vendors : undefined;
@@ -56,13 +61,13 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
     () => (ofVendors ?? []).map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) })),
     [ofVendors, vendorHref],
   );
-  const { clearOf } = actions;
+  const { dropSent } = actions;
   const made = state.status === 'made' ? state : undefined;
-  // What was placed leaves its slip, whichever lottery is shown by then.
-  const [placed, placedOn] = [made?.reply.orderId, made?.asked.lottery];
+  // What was placed leaves its slip, whichever lottery is shown by then; what was added meanwhile stays.
+  const placed = sent && made?.asked === sent.order ? sent : undefined;
   useEffect(() => {
-    if (placed !== undefined && placedOn !== undefined) clearOf(placedOn);
-  }, [placed, placedOn, clearOf]);
+    if (placed) dropSent(placed);
+  }, [placed, dropSent]);
   const onSound = useCallback(
     (isOn: boolean): void => {
       chooseSound(isOn);
@@ -92,9 +97,13 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
       balance={balance?.sumBalance}
       vendors={vendors}
       onBet={() => {
-        if (actions.slip.period === undefined) return;
-        setSentOn(code);
-        submit({ lottery: code, period: actions.slip.period, bets: betsOf(actions.slip) });
+        const { slip } = actions;
+        if (slip.period === undefined) return;
+        // An order that may have arrived is sent again as it was, so that it is placed once; what was added waits for the next one.
+        const isAgain = sent?.lottery === code && state.status === 'unknown' && isAsSent(slip, sent.slip);
+        const next = isAgain ? sent : { lottery: code, slip, order: { lottery: code, period: slip.period, bets: betsOf(slip) } };
+        setSent(next);
+        submit(next.order);
       }}
     />
   );
