@@ -1,9 +1,11 @@
+import type { LotteryOrder } from '@baize/contract';
 import { EmptyState, ErrorState, formatMoney } from '@baize/design-system';
 import { ticketIcon } from '@baize/design-system/icons';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
 import { useLotteries } from '../Lotteries/useLotteries.ts';
+import { movementPath } from '../Orders/movementPath.ts';
 import { LotteryDesk } from './LotteryDesk.tsx';
 import { LotterySkeleton } from './LotterySkeleton.tsx';
 
@@ -23,6 +25,12 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   const vendorHref = useCallback(
     (vendor: string): string => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` }),
     [hrefOf],
+  );
+  const shownCode = address.values.lottery ?? '';
+  const timeZone = permission?.timeZone ?? '';
+  const movementHref = useCallback(
+    (order: LotteryOrder): string => hrefOf({ path: movementPath(order, shownCode, timeZone) }),
+    [hrefOf, shownCode, timeZone],
   );
   const onShow = useCallback((lottery: string): void => address.change({ lottery }), [address]);
   if (state.status === 'error') {
@@ -46,7 +54,7 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   return (
     <LotteryDesk
       key={account}
-      {...{ lotteries, aheadMs, shown, language, money }}
+      {...{ lotteries, aheadMs, shown, language, money, movementHref }}
       timeZone={permission.timeZone}
       onShow={onShow}
       vendorHref={vendorHref}

@@ -19,7 +19,8 @@ import { useSoundChoice } from '../Sound/useSoundChoice.ts';
 import { useLotteryToday } from '../Today/useLotteryToday.ts';
 import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
 
-export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'onShow'> {
+export interface LotteryDeskProps
+  extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'movementHref' | 'onShow'> {
   /** The one that is shown. */
   shown: Lottery;
   /** Address of a vendor's lottery games. */

@@ -45,6 +45,8 @@ export interface LotteryViewProps {
   language: Language;
   timeZone: string;
   money(amount: number): string;
+  /** Address of the records that tell what an order moved. */
+  movementHref(order: LotteryOrder): string;
   /** Results are heard. */
   isSoundOn: boolean;
   onSound(isOn: boolean): void;
@@ -66,7 +68,7 @@ type Open =
 export function LotteryView(props: LotteryViewProps): ReactElement {
   const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
     props;
-  const { blocked, vendors, language, timeZone, money, isSoundOn, onSound, onShow, onBet } = props;
+  const { blocked, vendors, language, timeZone, money, movementHref, isSoundOn, onSound, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
   const [open, setOpen] = useState<Open>();
@@ -117,7 +119,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         </aside>
       )}
       <Records
-        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }}
+        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, movementHref, onCheck }}
         lottery={lottery.lottery}
         onHistory={onHistory}
       />
