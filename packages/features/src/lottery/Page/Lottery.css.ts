@@ -212,6 +212,8 @@ export const lotNumbers = style({
 
 export const recent = style({
   display: 'grid',
+  // What does not fit scrolls in its own row: the column takes no width from it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   marginBlockStart: space[3],
   paddingBlockStart: space[3],
