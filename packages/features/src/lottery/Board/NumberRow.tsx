@@ -71,7 +71,7 @@ export const NumberRow = memo(function NumberRow(props: NumberRowProps): ReactEl
           {isWhole ? t('mostNumbers', { count: most }) : t('place', { place: String(row + 1) })}
         </Text>
       </div>
-      <div>
+      <div className={css.rowNumbers}>
         {hasHeads && (
           <div className={css.heads}>
             {Array.from({ length: hundred / headSize }, (_, place) => (

@@ -107,10 +107,10 @@ export function DrawCheckFacts({ lottery, family, draw, open, checked, log, lang
           {t('checkHow')}
         </Text>
       )}
+      <DrawLogButton log={log} period={draw.period} />
       {open?.commitment !== undefined && (
         <OpenCommitment lottery={lottery} period={open.period} commitment={open.commitment} timeZone={timeZone} />
       )}
-      <DrawLogButton log={log} period={draw.period} />
     </Stack>
   );
 }

@@ -7,6 +7,9 @@ import * as css from './Lottery.css.ts';
 /** So close to the end a countdown has another colour, and says so. */
 const closingMs = 10_000;
 
+/** Letters of a countdown of minutes. */
+const shortText = 5;
+
 export interface CountdownProps {
   /** Milliseconds since 1970; undefined where no period takes bets. */
   closesAt: number | undefined;
@@ -19,10 +22,12 @@ export interface CountdownProps {
 /** How long a lottery still takes bets. It alone is drawn each second, in a place of fixed size: the page around it is not laid out again. */
 export function Countdown({ closesAt, aheadMs, t }: CountdownProps): ReactElement {
   const left = useTimeLeft(closesAt, aheadMs);
-  const text = (): string => {
+  const textOf = (): string => {
     if (closesAt === undefined) return t('closedShort');
     if (left === 0) return t('drawing');
     return isInDays(left) ? t('daysLeft', { count: left / dayMs }) : countdownText(left);
   };
-  return <span className={closesAt !== undefined && left <= closingMs ? css.closing : css.left}>{text()}</span>;
+  const text = textOf();
+  const look = closesAt !== undefined && left <= closingMs ? css.closing : css.left;
+  return <span className={text.length > shortText ? `${look} ${css.longLeft}` : look}>{text}</span>;
 }

@@ -70,8 +70,8 @@ export const DeskHead = memo(function DeskHead(props: DeskHeadProps): ReactEleme
               {t('sound')}
             </Button>
             {last && (
-              <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>
-                {t('check')}
+              <Button tone="ghost" size="small" icon={shieldCheckIcon} aria-label={t('check')} onClick={() => onCheck(last)}>
+                {t('checkShort')}
               </Button>
             )}
           </div>

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
-/** Of `22:30:53`, or a word: grows with the letters. */
-const countdownRoom = { inline: '5em', block: '1.5em' } as const;
+/** Of `0:42`, and of `22:30:53` or a word: they grow with the letters. */
+const countdownRoom = { short: '3em', long: '5em', block: '1.5em' } as const;
 
 /** List, board and slip beside each other; below them orders and results. A narrower screen has the slip as a sheet. */
 export const page = style({
@@ -97,12 +97,12 @@ export const lotteryPeriod = style({
   '@media': { [media.belowWide]: { display: 'none' } },
 });
 export const countdown = style({ minInlineSize: 0, '@media': { [media.belowWide]: { gridColumn: 2 } } });
-/** As wide as the longest countdown, whatever it says: what changes each second is laid out alone, and out of sight not at all. */
+/** Of a fixed size: what changes each second is laid out alone, and out of sight not at all. */
 export const left = style({
   display: 'block',
   contain: 'strict',
   contentVisibility: 'auto',
-  inlineSize: countdownRoom.inline,
+  inlineSize: countdownRoom.short,
   blockSize: countdownRoom.block,
   lineHeight: countdownRoom.block,
   fontWeight: fontWeight.medium,
@@ -112,6 +112,7 @@ export const left = style({
   '@media': { [media.belowWide]: { textAlign: 'start' } },
 });
 export const closing = style([left, { color: color.accent, selectors: { '[aria-pressed=true] &': { color: color.brass } } }]);
+export const longLeft = style({ inlineSize: countdownRoom.long });
 export const mark = style({
   inlineSize: controlHeight.medium,
   blockSize: controlHeight.medium,
@@ -132,7 +133,9 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
+/** Gives way to the result beside it as far as its links fit. */
 export const headTitle = style({
+  flex: `1 1 ${size.toast}`,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
