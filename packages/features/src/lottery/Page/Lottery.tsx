@@ -1,13 +1,12 @@
-import type { LotteryOrder } from '@baize/contract';
 import { EmptyState, ErrorState, formatMoney } from '@baize/design-system';
 import { ticketIcon } from '@baize/design-system/icons';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
 import { useLotteries } from '../Lotteries/useLotteries.ts';
-import { movementPath } from '../Orders/movementPath.ts';
 import { LotteryDesk } from './LotteryDesk.tsx';
 import { LotterySkeleton } from './LotterySkeleton.tsx';
+import { useLotteryLinks } from './useLotteryLinks.ts';
 
 /** §2 /web/lottery, on the gateway of the app. */
 export function Lottery({ hrefOf, address }: PageProps): ReactElement {
@@ -22,17 +21,7 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
     (amount: number): string => (currency ? formatMoney(amount, { currency, language, signed: false }) : ''),
     [currency, language],
   );
-  const vendorHref = useCallback(
-    (vendor: string): string => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` }),
-    [hrefOf],
-  );
-  const shownCode = address.values.lottery ?? '';
-  const timeZone = permission?.timeZone ?? '';
-  const movementHref = useCallback(
-    (order: LotteryOrder): string => hrefOf({ path: movementPath(order, shownCode, timeZone) }),
-    [hrefOf, shownCode, timeZone],
-  );
-  const onShow = useCallback((lottery: string): void => address.change({ lottery }), [address]);
+  const links = useLotteryLinks({ hrefOf, address }, permission?.timeZone ?? '');
   if (state.status === 'error') {
     return (
       <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
@@ -51,13 +40,5 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   const { lotteries, aheadMs } = state;
   const shown = lotteries.find(({ lottery }) => lottery === address.values.lottery) ?? lotteries[0];
   if (!shown) return <LotterySkeleton />;
-  return (
-    <LotteryDesk
-      key={account}
-      {...{ lotteries, aheadMs, shown, language, money, movementHref }}
-      timeZone={permission.timeZone}
-      onShow={onShow}
-      vendorHref={vendorHref}
-    />
-  );
+  return <LotteryDesk key={account} {...{ lotteries, aheadMs, shown, language, money }} timeZone={permission.timeZone} {...links} />;
 }
