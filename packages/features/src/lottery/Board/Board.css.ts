@@ -26,15 +26,31 @@ export const pill = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${size.otpCell} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"name numbers quick"',
   gap: space[3],
   alignItems: 'start',
   paddingBlock: space[3],
   borderBlockEnd: hairline,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // A phone has the quick picks beside the name: so a board of five rows is a third shorter.
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: `${size.otpCell} minmax(0, 1fr)`,
+      gridTemplateAreas: '"name quick" "numbers numbers"',
+      gap: space[2],
+    },
+  },
 });
 /** Of one row alone, whose numbers need the width. */
-export const wholeRow = style([row, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
-export const rowName = style({ display: 'grid', fontWeight: fontWeight.medium });
+export const wholeRow = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"name" "numbers" "quick"',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "numbers" "quick"' } },
+  },
+]);
+export const rowName = style({ gridArea: 'name', display: 'grid', fontWeight: fontWeight.medium });
+export const rowNumbers = style({ gridArea: 'numbers', minInlineSize: 0 });
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${controlHeight.medium}, 1fr))`,
@@ -86,10 +102,11 @@ export const ball = style({
 });
 export const longMissed = style({ color: color.accent, fontWeight: fontWeight.medium });
 export const quick = style({
+  gridArea: 'quick',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[1],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: size.outline } },
 });
 export const wholeQuick = style([quick, { gridTemplateColumns: 'repeat(6, minmax(0, max-content))' }]);
 export const quickPick = style({

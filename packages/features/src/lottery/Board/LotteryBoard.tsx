@@ -1,7 +1,7 @@
 import type { Language, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily, Picked, Play } from '@baize/contract/lottery';
 import { Tabs } from '@baize/design-system/Tabs';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as page from '../Page/Lottery.css.ts';
 import * as css from './Board.css.ts';
@@ -21,7 +21,15 @@ export interface LotteryBoardProps {
 }
 
 /** Plays by group, and the board of the one that is chosen. */
-export function LotteryBoard({ family, draws, language, money, blocked, onAdd, onPlay }: LotteryBoardProps): ReactElement {
+export const LotteryBoard = memo(function LotteryBoard({
+  family,
+  draws,
+  language,
+  money,
+  blocked,
+  onAdd,
+  onPlay,
+}: LotteryBoardProps): ReactElement {
   const { t } = useTranslation('lottery');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isMissedShown, setMissedShown] = useState(true);
@@ -81,4 +89,4 @@ export function LotteryBoard({ family, draws, language, money, blocked, onAdd, o
       />
     </section>
   );
-}
+});

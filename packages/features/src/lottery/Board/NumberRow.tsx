@@ -1,12 +1,13 @@
 import type { Language } from '@baize/contract';
 import type { Board } from '@baize/contract/lottery';
-import { Text, VisuallyHidden } from '@baize/design-system';
+import { Text } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
-import { type ReactElement, useId, useState } from 'react';
+import { memo, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../core/index.ts';
-import { numberText } from '../numberText.ts';
 import * as css from './Board.css.ts';
+import { NumberButton } from './NumberButton.tsx';
+import type { ChangeRow } from './usePick.ts';
 
 type RowBoard = Extract<Board, { kind: 'rows' }>;
 
@@ -43,11 +44,12 @@ export interface NumberRowProps {
   /** How many draws were looked through. */
   drawCount: number;
   language: Language;
-  onChange(picked: number[]): void;
+  onChange: ChangeRow;
 }
 
-/** A row of numbers to pick from, with its quick picks. */
-export function NumberRow({ board, row, picked, missed, drawCount, language, onChange }: NumberRowProps): ReactElement {
+/** A row of numbers to pick from, with its quick picks. A pick on one row leaves the others as they are. */
+export const NumberRow = memo(function NumberRow(props: NumberRowProps): ReactElement {
+  const { board, row, picked, missed, drawCount, language, onChange } = props;
   const { t } = useTranslation('lottery');
   const isTouch = useMediaQuery(media.touch);
   const nameId = useId();
@@ -59,8 +61,6 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
   const longest = missed && [...missed].sort((one, other) => other - one)[Math.max(1, Math.floor(all.length / longShare))];
   const isWhole = board.rows.length === 1;
   const isFull = picked.length >= most;
-  const toggle = (number: number): void =>
-    onChange(picked.includes(number) ? picked.filter((one) => one !== number) : [...picked, number].sort((one, other) => one - other));
   return (
     // A fieldset's legend stands in no column of a grid.
     // biome-ignore lint/a11y/useSemanticElements: the name is a column of the row
@@ -71,7 +71,7 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
           {isWhole ? t('mostNumbers', { count: most }) : t('place', { place: String(row + 1) })}
         </Text>
       </div>
-      <div>
+      <div className={css.rowNumbers}>
         {hasHeads && (
           <div className={css.heads}>
             {Array.from({ length: hundred / headSize }, (_, place) => (
@@ -94,25 +94,14 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
             const periods = missed?.[number - board.lowest];
             const isPicked = picked.includes(number);
             return (
-              <button
+              <NumberButton
                 key={number}
-                type="button"
-                className={css.number}
-                aria-pressed={isPicked}
-                disabled={isFull && !isPicked}
-                onClick={() => toggle(number)}
-              >
-                {!isWhole && <VisuallyHidden>{`${label[language]}, `}</VisuallyHidden>}
-                <span className={css.ball}>{numberText(number, board.highest)}</span>
-                {periods !== undefined && (
-                  <>
-                    <span aria-hidden="true" className={longest !== undefined && periods > longest ? css.longMissed : undefined}>
-                      {periods === drawCount ? `${periods}+` : periods}
-                    </span>
-                    <VisuallyHidden>{`, ${t('missedFor', { count: periods })}`}</VisuallyHidden>
-                  </>
-                )}
-              </button>
+                {...{ number, row, isPicked, periods, drawCount, t, onChange }}
+                highest={board.highest}
+                rowName={isWhole ? undefined : label[language]}
+                isLong={periods !== undefined && longest !== undefined && periods > longest}
+                isDisabled={isFull && !isPicked}
+              />
             );
           })}
         </div>
@@ -125,7 +114,7 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
             className={css.quickPick}
             aria-label={isWhole ? t(`quick.${quick}`) : `${label[language]}: ${t(`quick.${quick}`)}`}
             disabled={numbersOf(board, quick).length > most}
-            onClick={() => onChange(numbersOf(board, quick))}
+            onClick={() => onChange(row, () => numbersOf(board, quick))}
           >
             {t(`quick.${quick}`)}
           </button>
@@ -135,11 +124,11 @@ export function NumberRow({ board, row, picked, missed, drawCount, language, onC
           className={css.quickPick}
           aria-label={isWhole ? t('quick.clear') : `${label[language]}: ${t('quick.clear')}`}
           disabled={picked.length === 0}
-          onClick={() => onChange([])}
+          onClick={() => onChange(row, () => [])}
         >
           {t('quick.clear')}
         </button>
       </div>
     </div>
   );
-}
+});

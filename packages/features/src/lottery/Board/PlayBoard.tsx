@@ -12,6 +12,8 @@ import { OptionGrid } from './OptionGrid.tsx';
 import { TypedLines } from './TypedLines.tsx';
 import { usePick } from './usePick.ts';
 
+const noNumbers: readonly number[] = [];
+
 export interface PlayBoardProps {
   family: LotteryFamily;
   play: Play;
@@ -30,7 +32,7 @@ export interface PlayBoardProps {
 export function PlayBoard(props: PlayBoardProps): ReactElement {
   const { family, play, draws, isMissedShown, onMissedShown, language, money, blocked, onAdd } = props;
   const { t } = useTranslation('lottery');
-  const { picked, text, read, lines, fault, pick, type, addRandom, clear } = usePick(play);
+  const { picked, text, read, lines, fault, pick, changeRow, type, addRandom, clear } = usePick(play);
   const { board } = play;
   const missed = useMemo(
     () => (isMissedShown && board.kind === 'rows' ? board.rows.map((_, row) => missedPeriods(family, play, row, draws)) : []),
@@ -55,11 +57,11 @@ export function PlayBoard(props: PlayBoardProps): ReactElement {
                 key={label.vi}
                 board={board}
                 row={row}
-                picked={picked[row] ?? []}
+                picked={picked[row] ?? noNumbers}
                 missed={draws.length > 0 ? missed[row] : undefined}
                 drawCount={draws.length}
                 language={language}
-                onChange={(numbers) => pick(picked.map((one, place) => (place === row ? numbers : one)))}
+                onChange={changeRow}
               />
             ))}
           </div>

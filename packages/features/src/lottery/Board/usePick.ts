@@ -1,9 +1,12 @@
 import { checkPick, type Picked, type PickFault, type Play } from '@baize/contract/lottery';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { randomPick } from './randomPick.ts';
 import { readLines, type TypedLines } from './readLines.ts';
 
 const emptyPick = ({ board }: Play): Picked => (board.kind === 'rows' ? board.rows.map(() => []) : [[]]);
+
+/** Changes what is picked of a row. */
+export type ChangeRow = (row: number, to: (picked: readonly number[]) => readonly number[]) => void;
 
 /** What is picked on the board of a play. */
 export interface Pick {
@@ -15,6 +18,8 @@ export interface Pick {
   lines: number;
   fault: PickFault | undefined;
   pick(picked: Picked): void;
+  /** Changes one row of numbers; the same function from pick to pick. */
+  changeRow: ChangeRow;
   type(text: string): void;
   /** Of a typed play one more line, of others in place of what is picked. */
   addRandom(): void;
@@ -35,6 +40,10 @@ export function usePick(play: Play): Pick {
     () => (board.kind === 'typed' && picked.length === 0 ? 'incomplete' : checkPick(play, picked)?.fault),
     [board, play, picked],
   );
+  const changeRow = useCallback<ChangeRow>(
+    (row, to) => setChosen((before) => before.map((one, place) => (place === row ? to(one) : one))),
+    [],
+  );
   return {
     picked,
     text,
@@ -42,6 +51,7 @@ export function usePick(play: Play): Pick {
     lines: fault ? 0 : play.countLines(picked),
     fault,
     pick: setChosen,
+    changeRow,
     type: setText,
     addRandom: () => {
       const found = randomPick(play);

@@ -21,10 +21,10 @@ export function ChaseDialog({ lottery, onClose, ...form }: ChaseDialogProps): Re
   const { show } = useToasts();
   const permission = usePermission();
   const ahead = useLotteryPeriods(lottery, form.period);
-  const { slip, clearOf } = form.actions;
+  const { slip, clear } = form.actions;
   const { state, submit } = useSubmitChase(({ periods, amount }) => {
     show({ tone: 'positive', title: t('chase.placed', { count: periods }), text: t('chase.placedAbout', { amount: form.money(amount) }) });
-    clearOf(lottery);
+    clear();
     onClose();
   });
   return (

@@ -1,4 +1,4 @@
-import type { Language, LotteryDraw } from '@baize/contract';
+import type { Language, LotteryDraw, LotteryPeriod } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Callout, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
@@ -7,7 +7,9 @@ import { formatInZone } from '../../core/index.ts';
 import * as css from '../Page/Lottery.css.ts';
 import { Balls } from './Balls.tsx';
 import { DrawLogButton } from './DrawLogButton.tsx';
+import { momentText } from './keptCommitments.ts';
 import { Lots } from './Lots.tsx';
+import { OpenCommitment } from './OpenCommitment.tsx';
 import type { CheckedDraw } from './useDrawCheck.ts';
 import type { DrawLog } from './useDrawLog.ts';
 
@@ -16,22 +18,43 @@ export interface DrawCheckFactsProps {
   lottery: string;
   family: LotteryFamily;
   draw: LotteryDraw;
+  /** The period that takes bets; undefined where none does. */
+  open: LotteryPeriod | undefined;
   checked: CheckedDraw;
   log: DrawLog;
   language: Language;
   timeZone: string;
 }
 
+/** What a check says, by its text, and how it is shown. */
+function outcomeOf(checked: CheckedDraw, { sources }: LotteryDraw): { key: OutcomeText; tone: 'info' | 'positive' | 'negative' } {
+  if (checked.status === 'computing') return { key: 'checking', tone: 'info' };
+  if (checked.status === 'withheld') return { key: 'checkWithheld', tone: 'negative' };
+  if (checked.status === 'changed') return { key: 'checkOtherCommitment', tone: 'negative' };
+  if (checked.status === 'impossible') return { key: sources ? 'checkOutside' : 'checkImpossible', tone: 'info' };
+  if (!checked.isCommitted) return { key: checked.kept ? 'checkOtherSeed' : 'checkOtherSeedAlone', tone: 'negative' };
+  if (!checked.isDrawn) return { key: 'checkOtherNumbers', tone: 'negative' };
+  // Seed and commitment came together: that proves less.
+  return checked.kept ? { key: 'checkRight', tone: 'positive' } : { key: 'checkRightAlone', tone: 'info' };
+}
+type OutcomeText =
+  | 'checking'
+  | 'checkWithheld'
+  | 'checkOtherCommitment'
+  | 'checkOutside'
+  | 'checkImpossible'
+  | 'checkOtherSeed'
+  | 'checkOtherSeedAlone'
+  | 'checkOtherNumbers'
+  | 'checkRight'
+  | 'checkRightAlone';
+
 /** What a draw was made of, the same draw computed once more, and what that proves. */
-export function DrawCheckFacts({ lottery, family, draw, checked, log, language, timeZone }: DrawCheckFactsProps): ReactElement {
+export function DrawCheckFacts({ lottery, family, draw, open, checked, log, language, timeZone }: DrawCheckFactsProps): ReactElement {
   const { t } = useTranslation('lottery');
-  const isRight = checked.status === 'ready' && checked.isCommitted && checked.isDrawn;
-  const said = {
-    computing: t('checking'),
-    impossible: t('checkImpossible'),
-    ready: isRight ? t('checkRight') : checked.status === 'ready' && !checked.isCommitted ? t('checkOtherSeed') : t('checkOtherNumbers'),
-  }[checked.status];
-  const tone = checked.status === 'ready' ? (isRight ? 'positive' : 'negative') : 'info';
+  const { key, tone } = outcomeOf(checked, draw);
+  const kept = 'kept' in checked ? checked.kept : undefined;
+  const keptAt = kept ? momentText(kept.keptAt, timeZone) : '';
   const facts = [
     ['fact.lottery', lottery],
     ['fact.period', draw.period],
@@ -42,6 +65,7 @@ export function DrawCheckFacts({ lottery, family, draw, checked, log, language, 
           ['fact.commitment', draw.commitment ?? '–'],
           ['fact.seed', draw.seed ?? '–'],
         ] as const)),
+    ...(kept ? ([['fact.keptCommitment', kept.commitment]] as const) : []),
   ] as const;
   const drawn = (numbers: readonly number[], label: string): ReactElement =>
     family.draw.kind === 'lots' ? (
@@ -51,14 +75,14 @@ export function DrawCheckFacts({ lottery, family, draw, checked, log, language, 
     );
   return (
     <Stack gap={4}>
-      <Callout tone={tone}>{draw.sources ? t('checkOutside') : said}</Callout>
+      <Callout tone={tone}>{t(key, { time: keptAt })}</Callout>
       <Stack gap={1}>
         <Text size="small" tone="muted">
           {t('resultNumbers')}
         </Text>
         {drawn(draw.numbers, t('resultNumbers'))}
       </Stack>
-      {checked.status === 'ready' && (
+      {checked.status === 'computed' && (
         <Stack gap={1}>
           <Text size="small" tone="muted">
             {t('computedNumbers')}
@@ -84,6 +108,9 @@ export function DrawCheckFacts({ lottery, family, draw, checked, log, language, 
         </Text>
       )}
       <DrawLogButton log={log} period={draw.period} />
+      {open?.commitment !== undefined && (
+        <OpenCommitment lottery={lottery} period={open.period} commitment={open.commitment} timeZone={timeZone} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type LotteryDraw, listLotteryDraws } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type AccountRead, lotteryDrawsQueryKey, refusalOf, useClient } from '../../core/index.ts';
 
 /** As many as a page has: counts of missed periods go back as far. */
@@ -18,6 +19,8 @@ export function useLotteryDraws(lottery: string, last: string | undefined): Acco
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before, query) => (query?.queryKey[2] === lottery ? before : undefined),
   });
-  if (data) return { status: 'ready', data };
-  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  return useMemo(() => {
+    if (data) return { status: 'ready', data };
+    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  }, [data, error, refetch]);
 }

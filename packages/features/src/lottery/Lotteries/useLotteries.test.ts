@@ -4,12 +4,14 @@ import { useLive } from '../../core/index.ts';
 import { createLiveGateway } from '../../core/testing/liveGateway.ts';
 import { mockFetch } from '../../core/testing/mockGateway.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { keptCommitment } from '../Draws/keptCommitments.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
 import { storyDraws, storyLotteryAt } from '../testing/storyLotteries.ts';
 import { useLotteries } from './useLotteries.ts';
 
 // A browser without locks: each tab reads for itself.
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: opened + 15_000 });
 });
@@ -86,12 +88,17 @@ it('a period that closes gives way to the next, and its result comes by the stre
   const before = { ...asked };
   await later(46_000);
   expect(periods()).toEqual({ current: next.period, last: '20261121-1184' });
+  expect(keptCommitment('fast5', '20261121-1187')).toBeUndefined();
   await later(4_200);
   live.connections[0]?.send(
     `event: lotteryDrawn\ndata: ${JSON.stringify({ lottery: 'fast5', ...drawn, open: [next, behind('20261121-1187', 2)] })}\n\n`,
   );
   await vi.waitFor(() => expect(periods()).toEqual({ current: next.period, last: drawn.period }));
   expect(newest()).toEqual([drawn.period, '20261121-1184']);
+  // Those of all periods that have been told, each as it was told before its draw.
+  for (const period of [current.period, next.period, '20261121-1187']) {
+    expect(keptCommitment('fast5', period)?.commitment).toBe(current.commitment);
+  }
   await later(40_000);
   expect(asked).toEqual(before);
   unmount();

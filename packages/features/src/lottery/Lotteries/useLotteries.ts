@@ -2,6 +2,7 @@ import { type Lottery, listLotteries } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deviceNow, lotteriesQueryKey, type Refused, refusalOf, useClient } from '../../core/index.ts';
+import { keepCommitments } from '../Draws/keptCommitments.ts';
 import { nextReadIn } from './nextRead.ts';
 import { nextRollIn, rollOn } from './rollOn.ts';
 
@@ -50,6 +51,10 @@ export function useLotteries(): LotteriesState {
       return nextReadIn(state.data.lotteries, deviceNow() + state.data.aheadMs, ownSpreadMs) ?? false;
     },
   });
+  // What came before a draw is what the draw is checked against.
+  useEffect(() => {
+    if (data) keepCommitments(data.lotteries, deviceNow() + data.aheadMs);
+  }, [data]);
   useEffect(() => {
     const rollsIn = data && nextRollIn(data.lotteries, deviceNow() + data.aheadMs);
     if (data === undefined || rollsIn === undefined) return;

@@ -7,6 +7,7 @@ import {
   Icon,
   type IconDrawing,
   Inline,
+  Link,
   Skeleton,
   Stack,
   Text,
@@ -20,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountPagesState, formatInZone, useErrorText, useMediaQuery } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { LostCallout } from '../../shared/money/LostCallout.tsx';
-import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
+import { useHasClosed } from '../Lotteries/useHasClosed.ts';
 import { periodText } from '../lotteryText.ts';
 import { betWords } from './betWords.ts';
 import type { Cancelling } from './useCancelOrder.ts';
@@ -33,6 +34,8 @@ export interface OrderListProps {
   language: Language;
   timeZone: string;
   money(amount: number): string;
+  /** Address of the records that tell what an order moved. */
+  movementHref(order: LotteryOrder): string;
 }
 
 const looks: Readonly<Record<LotteryOrderState, { icon: IconDrawing; tone: TextTone }>> = {
@@ -42,6 +45,9 @@ const looks: Readonly<Record<LotteryOrderState, { icon: IconDrawing; tone: TextT
   cancelled: { icon: closeIcon, tone: 'muted' },
   refunded: { icon: refreshIcon, tone: 'muted' },
 };
+
+/** Letters of an order’s number that tell it from others; its records have the whole. */
+const shownLetters = 8;
 
 interface CancelProps extends Pick<OrderListProps, 'aheadMs' | 'cancelling' | 'timeZone'> {
   order: LotteryOrder;
@@ -66,7 +72,16 @@ function Cancel({ order: { orderId, cancelUntil }, aheadMs, cancelling: { state,
 }
 
 /** The member's orders: each with what it is on, its result, and its cancelling while that is possible. */
-export function OrderList({ state, lotteries, aheadMs, cancelling, language, timeZone, money }: OrderListProps): ReactElement {
+export function OrderList({
+  state,
+  lotteries,
+  aheadMs,
+  cancelling,
+  language,
+  timeZone,
+  money,
+  movementHref,
+}: OrderListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   const isWide = useMediaQuery(media.wide);
@@ -89,6 +104,9 @@ export function OrderList({ state, lotteries, aheadMs, cancelling, language, tim
               </Text>
               <Text as="div" size="small" tone="muted">
                 {picks}
+              </Text>
+              <Text as="div" size="small">
+                <Link href={movementHref(order)}>{t('movementOf', { order: order.orderId.slice(0, shownLetters) })}</Link>
               </Text>
             </div>
           );
@@ -124,7 +142,7 @@ export function OrderList({ state, lotteries, aheadMs, cancelling, language, tim
         ),
       },
     ];
-  }, [t, lotteries, language, money, aheadMs, cancelling, timeZone]);
+  }, [t, lotteries, language, money, aheadMs, cancelling, timeZone, movementHref]);
   const { state: cancel } = cancelling;
   if (state.status === 'loading') {
     return (

@@ -2,7 +2,7 @@ import type { Language, Lottery, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button, Heading, Text } from '@baize/design-system';
 import { helpIcon, shieldCheckIcon, soundIcon, soundOffIcon } from '@baize/design-system/icons';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import { LastResult } from '../Draws/LastResult.tsx';
@@ -25,8 +25,12 @@ export interface DeskHeadProps {
   onCheck(draw: LotteryDraw): void;
 }
 
+/** Letters of a commitment that tell it from others: the whole of it stands in the check of a draw. */
+const shownLetters = 12;
+const shortCommitment = (commitment: string): string => `${commitment.slice(0, shownLetters)}…`;
+
 /** The open period of a lottery and its last results. */
-export function DeskHead(props: DeskHeadProps): ReactElement {
+export const DeskHead = memo(function DeskHead(props: DeskHeadProps): ReactElement {
   const { lottery, family, draws, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onRules, onCheck } = props;
   const { t } = useTranslation('lottery');
   const { current, last, name } = lottery;
@@ -46,6 +50,11 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
                 ? t('closesAt', { period: current.period, time: isQuick ? closes.slice(11) : closes.slice(0, 16) })
                 : t('closedNow')}
             </Text>
+            {current?.commitment !== undefined && (
+              <Text size="small" tone="muted">
+                {t('commitmentShort', { commitment: shortCommitment(current.commitment) })}
+              </Text>
+            )}
           </div>
           <div className={css.headLinks}>
             <Button tone="ghost" size="small" icon={helpIcon} onClick={onRules}>
@@ -61,8 +70,8 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
               {t('sound')}
             </Button>
             {last && (
-              <Button tone="ghost" size="small" icon={shieldCheckIcon} onClick={() => onCheck(last)}>
-                {t('check')}
+              <Button tone="ghost" size="small" icon={shieldCheckIcon} aria-label={t('check')} onClick={() => onCheck(last)}>
+                {t('checkShort')}
               </Button>
             )}
           </div>
@@ -72,4 +81,4 @@ export function DeskHead(props: DeskHeadProps): ReactElement {
       <RecentRow key={family.id} family={family} draws={draws} language={language} />
     </section>
   );
-}
+});

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
+/** Of `0:42`, and of `22:30:53` or a word: they grow with the letters. */
+const countdownRoom = { short: '3em', long: '5em', block: '1.5em' } as const;
 
 /** List, board and slip beside each other; below them orders and results. A narrower screen has the slip as a sheet. */
 export const page = style({
@@ -94,14 +96,23 @@ export const lotteryPeriod = style({
   opacity: 0.8,
   '@media': { [media.belowWide]: { display: 'none' } },
 });
+export const countdown = style({ minInlineSize: 0, '@media': { [media.belowWide]: { gridColumn: 2 } } });
+/** Of a fixed size: what changes each second is laid out alone, and out of sight not at all. */
 export const left = style({
+  display: 'block',
+  contain: 'strict',
+  contentVisibility: 'auto',
+  inlineSize: countdownRoom.short,
+  blockSize: countdownRoom.block,
+  lineHeight: countdownRoom.block,
   fontWeight: fontWeight.medium,
   fontSize: fontSize.small,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowWide]: { gridColumn: 2, textAlign: 'start' } },
+  '@media': { [media.belowWide]: { textAlign: 'start' } },
 });
 export const closing = style([left, { color: color.accent, selectors: { '[aria-pressed=true] &': { color: color.brass } } }]);
+export const longLeft = style({ inlineSize: countdownRoom.long });
 export const mark = style({
   inlineSize: controlHeight.medium,
   blockSize: controlHeight.medium,
@@ -122,7 +133,9 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
+/** Gives way to the result beside it as far as its links fit. */
 export const headTitle = style({
+  flex: `1 1 ${size.toast}`,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
@@ -141,12 +154,13 @@ export const headLinks = style({
 });
 export const ring = style({
   gridRow: '1 / span 2',
-  position: 'relative',
   flex: 'none',
   inlineSize: size.category,
   blockSize: size.category,
   '@media': { [media.phone]: { gridRow: 1 } },
 });
+/** Laid out and drawn alone. */
+export const ringFace = style({ position: 'relative', contain: 'strict', inlineSize: '100%', blockSize: '100%' });
 export const ringDrawing = style({ inlineSize: '100%', blockSize: '100%', transform: 'rotate(-90deg)' });
 export const ringTrack = style({ fill: 'none', stroke: color.line, strokeWidth: 3 });
 export const ringLeft = style({ fill: 'none', stroke: color.positive, strokeWidth: 3, strokeLinecap: 'round' });
@@ -201,6 +215,8 @@ export const lotNumbers = style({
 
 export const recent = style({
   display: 'grid',
+  // What does not fit scrolls in its own row: the column takes no width from it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   marginBlockStart: space[3],
   paddingBlockStart: space[3],

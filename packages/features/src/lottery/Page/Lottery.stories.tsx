@@ -109,6 +109,27 @@ export const Phone: Story = {
     await expect(slip.getByRole('button', { name: text('lottery', 'bet') })).toBeEnabled();
   },
 };
+const scrollsWithin =
+  (places: number): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement, globals }) => {
+    const { text } = storyWords(globals);
+    const choices = await canvas.findByRole('group', { name: text('lottery', 'recentBy') });
+    await expect(within(choices).getAllByRole('button')).toHaveLength(places);
+    await expect(choices.scrollWidth, 'they need more than there is').toBeGreaterThan(choices.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  };
+/** The narrowest phone: eleven choices scroll in a row of their own, and the page does not move sideways. */
+export const RaceOnTheNarrowest: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { address: address('race5') },
+  play: scrollsWithin(11),
+};
+export const FiveDigitsOnTheNarrowest: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: scrollsWithin(6),
+};
 export const NorthOnAPhone: Story = {
   tags: ['browser'],
   globals: { viewport: { value: 'w360', isRotated: false } },

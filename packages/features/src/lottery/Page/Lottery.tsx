@@ -6,6 +6,7 @@ import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } 
 import { useLotteries } from '../Lotteries/useLotteries.ts';
 import { LotteryDesk } from './LotteryDesk.tsx';
 import { LotterySkeleton } from './LotterySkeleton.tsx';
+import { useLotteryLinks } from './useLotteryLinks.ts';
 
 /** §2 /web/lottery, on the gateway of the app. */
 export function Lottery({ hrefOf, address }: PageProps): ReactElement {
@@ -20,6 +21,7 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
     (amount: number): string => (currency ? formatMoney(amount, { currency, language, signed: false }) : ''),
     [currency, language],
   );
+  const links = useLotteryLinks({ hrefOf, address }, permission?.timeZone ?? '');
   if (state.status === 'error') {
     return (
       <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
@@ -38,13 +40,5 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   const { lotteries, aheadMs } = state;
   const shown = lotteries.find(({ lottery }) => lottery === address.values.lottery) ?? lotteries[0];
   if (!shown) return <LotterySkeleton />;
-  return (
-    <LotteryDesk
-      key={account}
-      {...{ lotteries, aheadMs, shown, language, money }}
-      timeZone={permission.timeZone}
-      onShow={(lottery) => address.change({ lottery })}
-      vendorHref={(vendor) => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` })}
-    />
-  );
+  return <LotteryDesk key={account} {...{ lotteries, aheadMs, shown, language, money }} timeZone={permission.timeZone} {...links} />;
 }

@@ -1,29 +1,35 @@
 import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
 import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
-import { useHasClosed } from '../Lotteries/useGatewaySecond.ts';
+import { useHasClosed } from '../Lotteries/useHasClosed.ts';
 import { useCancelOrder } from '../Orders/useCancelOrder.ts';
 import { useLotteryOrders } from '../Orders/useLotteryOrders.ts';
-import { useSubmitOrder } from '../Orders/useSubmitOrder.ts';
-import { betsOf } from '../Slip/slip.ts';
+import { type OrderRequest, useSubmitOrder } from '../Orders/useSubmitOrder.ts';
+import { betsOf, isAsSent } from '../Slip/slip.ts';
 import { useKeptSlips } from '../Slip/useKeptSlips.ts';
-import { useSlip } from '../Slip/useSlip.ts';
+import { type SentSlip, useSlip } from '../Slip/useSlip.ts';
 import { playTones, resultTones } from '../Sound/tones.ts';
 import { useResultSound } from '../Sound/useResultSound.ts';
 import { useSoundChoice } from '../Sound/useSoundChoice.ts';
 import { useLotteryToday } from '../Today/useLotteryToday.ts';
 import { LotteryView, type LotteryViewProps } from './LotteryView.tsx';
 
-export interface LotteryDeskProps extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'onShow'> {
+export interface LotteryDeskProps
+  extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'movementHref' | 'onShow'> {
   /** The one that is shown. */
   shown: Lottery;
   /** Address of a vendor's lottery games. */
   vendorHref(vendor: string): string;
+}
+
+/** A slip with the order that was made of it. */
+interface SentOrder extends SentSlip {
+  order: OrderRequest;
 }
 
 const noOrders = [] as const;
@@ -46,19 +52,31 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const submitting = useSubmitOrder();
   const cancelling = useCancelOrder();
   const { state, submit } = submitting;
-  const [sentOn, setSentOn] = useState<string>();
+  const [sent, setSent] = useState<SentOrder>();
   const isSent = isUnderWay(state) || state.status === 'unknown';
-  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sentOn : undefined);
+  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sent : undefined);
   const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
   const menus = useGameMenus(true);
-  const vendors = menus.status === 'ready' ? (menus.menus.lottery?.vendors ?? []) : [];
-  const { clearOf } = actions;
+  const ofVendors = menus.status === 'ready' ? menus.menus.lottery?.vendors : undefined;
+  const vendors = useMemo(
+    () => (ofVendors ?? []).map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) })),
+    [ofVendors, vendorHref],
+  );
+  const { dropSent } = actions;
   const made = state.status === 'made' ? state : undefined;
-  // What was placed leaves its slip, whichever lottery is shown by then.
-  const [placed, placedOn] = [made?.reply.orderId, made?.asked.lottery];
+  // What was placed leaves its slip, whichever lottery is shown by then; what was added meanwhile stays.
+  const placed = sent && made?.asked === sent.order ? sent : undefined;
   useEffect(() => {
-    if (placed !== undefined && placedOn !== undefined) clearOf(placedOn);
-  }, [placed, placedOn, clearOf]);
+    if (placed) dropSent(placed);
+  }, [placed, dropSent]);
+  const onSound = useCallback(
+    (isOn: boolean): void => {
+      chooseSound(isOn);
+      // Its user hears what he has chosen, and from this click on the page may be heard.
+      if (isOn) playTones(resultTones);
+    },
+    [chooseSound],
+  );
   const blocked =
     period === undefined
       ? t('closedNow')
@@ -76,17 +94,17 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}
       isSoundOn={isSoundOn}
-      onSound={(isOn) => {
-        chooseSound(isOn);
-        // Its user hears what he has chosen, and from this click on the page may be heard.
-        if (isOn) playTones(resultTones);
-      }}
+      onSound={onSound}
       balance={balance?.sumBalance}
-      vendors={vendors.map(({ name, vassalage }) => ({ name, href: vendorHref(vassalage) }))}
+      vendors={vendors}
       onBet={() => {
-        if (actions.slip.period === undefined) return;
-        setSentOn(code);
-        submit({ lottery: code, period: actions.slip.period, bets: betsOf(actions.slip) });
+        const { slip } = actions;
+        if (slip.period === undefined) return;
+        // An order that may have arrived is sent again as it was, so that it is placed once; what was added waits for the next one.
+        const isAgain = sent?.lottery === code && state.status === 'unknown' && isAsSent(slip, sent.slip);
+        const next = isAgain ? sent : { lottery: code, slip, order: { lottery: code, period: slip.period, bets: betsOf(slip) } };
+        setSent(next);
+        submit(next.order);
       }}
     />
   );

@@ -1,32 +1,37 @@
-import { type Lottery, lotteryGroups } from '@baize/contract';
+import { type Language, type Lottery, lotteryGroups } from '@baize/contract';
 import { ButtonLink, Text } from '@baize/design-system';
-import type { ReactElement } from 'react';
+import type { TFunction } from 'i18next';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
-import { useGatewaySecond } from '../Lotteries/useGatewaySecond.ts';
-import { countdownText, periodText } from '../lotteryText.ts';
+import { periodText } from '../lotteryText.ts';
+import { Countdown } from './Countdown.tsx';
 import * as css from './Lottery.css.ts';
 import { LotteryMark } from './LotteryMark.tsx';
 
-const dayMs = 86_400_000;
-/** So close to the end a countdown has another colour, and says so. */
-export const closingMs = 10_000;
-
-export interface CountdownProps {
-  lottery: Pick<Lottery, 'current'>;
-  aheadMs: number;
+interface LotteryRowProps extends Pick<LotteryListProps, 'aheadMs' | 'onShow'> {
+  lottery: Lottery;
+  isShown: boolean;
+  language: Language;
+  t: TFunction<'lottery'>;
 }
 
-/** How long a lottery still takes bets. */
-function Countdown({ lottery: { current }, aheadMs }: CountdownProps): ReactElement {
-  const { t } = useTranslation('lottery');
-  const now = useGatewaySecond(aheadMs);
-  if (!current) return <span className={css.left}>{t('closedShort')}</span>;
-  const left = Date.parse(current.closesAt) - now;
-  if (left <= 0) return <span className={css.closing}>{t('drawing')}</span>;
-  if (left >= 2 * dayMs) return <span className={css.left}>{t('daysLeft', { count: Math.floor(left / dayMs) })}</span>;
-  return <span className={left <= closingMs ? css.closing : css.left}>{countdownText(left)}</span>;
-}
+/** A lottery of the list. A draw of one lottery leaves the others as they are. */
+const LotteryRow = memo(function LotteryRow({ lottery, isShown, aheadMs, language, t, onShow }: LotteryRowProps): ReactElement {
+  const { current } = lottery;
+  return (
+    <button type="button" className={css.lottery} aria-pressed={isShown} onClick={() => onShow(lottery.lottery)}>
+      <LotteryMark family={lottery.family} />
+      <span className={css.lotteryWords}>
+        <span className={css.lotteryName}>{lottery.name[language]}</span>
+        {current && <span className={css.lotteryPeriod}>{t('period', { period: periodText(current.period) })}</span>}
+      </span>
+      <span className={css.countdown}>
+        <Countdown closesAt={current && Date.parse(current.closesAt)} aheadMs={aheadMs} t={t} />
+      </span>
+    </button>
+  );
+});
 
 export interface LotteryListProps {
   lotteries: readonly Lottery[];
@@ -39,7 +44,7 @@ export interface LotteryListProps {
 }
 
 /** The lotteries of the brand by kind, each with the time that is left. */
-export function LotteryList({ lotteries, aheadMs, shown, onShow, vendors }: LotteryListProps): ReactElement {
+export const LotteryList = memo(function LotteryList({ lotteries, aheadMs, shown, onShow, vendors }: LotteryListProps): ReactElement {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   return (
@@ -57,14 +62,7 @@ export function LotteryList({ lotteries, aheadMs, shown, onShow, vendors }: Lott
             <ul className={css.lotteries} aria-label={t(`group.${kind}`)}>
               {ofKind.map((one) => (
                 <li key={one.lottery}>
-                  <button type="button" className={css.lottery} aria-pressed={one.lottery === shown} onClick={() => onShow(one.lottery)}>
-                    <LotteryMark family={one.family} />
-                    <span className={css.lotteryWords}>
-                      <span className={css.lotteryName}>{one.name[language]}</span>
-                      {one.current && <span className={css.lotteryPeriod}>{t('period', { period: periodText(one.current.period) })}</span>}
-                    </span>
-                    <Countdown lottery={one} aheadMs={aheadMs} />
-                  </button>
+                  <LotteryRow lottery={one} isShown={one.lottery === shown} {...{ aheadMs, language, t, onShow }} />
                 </li>
               ))}
             </ul>
@@ -91,4 +89,4 @@ export function LotteryList({ lotteries, aheadMs, shown, onShow, vendors }: Lott
       )}
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Language, Lottery, LotteryDraw, LotteryOrder, LotteryToday } from '@baize/contract';
-import type { LotteryFamily, Play } from '@baize/contract/lottery';
+import type { LotteryFamily, Picked, Play } from '@baize/contract/lottery';
 import { Drawer } from '@baize/design-system/Drawer';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useCallback, useState } from 'react';
@@ -45,12 +45,16 @@ export interface LotteryViewProps {
   language: Language;
   timeZone: string;
   money(amount: number): string;
+  /** Address of the records that tell what an order moved. */
+  movementHref(order: LotteryOrder): string;
   /** Results are heard. */
   isSoundOn: boolean;
   onSound(isOn: boolean): void;
   onShow(lottery: string): void;
   onBet(): void;
 }
+
+const noDraws: readonly LotteryDraw[] = [];
 
 /** A draw that is checked out of the list of all results goes back to it. */
 type Open =
@@ -64,14 +68,26 @@ type Open =
 export function LotteryView(props: LotteryViewProps): ReactElement {
   const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
     props;
-  const { blocked, vendors, language, timeZone, money, isSoundOn, onSound, onShow, onBet } = props;
+  const { blocked, vendors, language, timeZone, money, movementHref, isSoundOn, onSound, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
   const [open, setOpen] = useState<Open>();
   const [play, setPlay] = useState<Play>();
   const onCheck = useCallback((draw: LotteryDraw) => setOpen({ what: 'check', draw }), []);
+  const onRules = useCallback(() => setOpen({ what: 'rules' }), []);
+  const onHistory = useCallback(() => setOpen({ what: 'history' }), []);
   const close = (): void => setOpen(undefined);
-  const rows = draws.status === 'ready' ? draws.data : [];
+  const rows = draws.status === 'ready' ? draws.data : noDraws;
+  const { status } = submitting.state;
+  const { startAgain } = submitting;
+  const { add } = actions;
+  const onAdd = useCallback(
+    (one: Play, picked: Picked): void => {
+      if (status === 'made' || status === 'refused') startAgain();
+      add(one, picked);
+    },
+    [status, startAgain, add],
+  );
   const explained = family.plays.find((one) => one === play) ?? family.plays[0];
   const slip = (
     <SlipPanel
@@ -93,18 +109,9 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         <DeskHead
           {...{ lottery, family, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onCheck }}
           draws={rows}
-          onRules={() => setOpen({ what: 'rules' })}
+          onRules={onRules}
         />
-        <LotteryBoard
-          key={family.id}
-          {...{ family, language, money, blocked }}
-          draws={rows}
-          onAdd={(one, picked) => {
-            if (submitting.state.status === 'made' || submitting.state.status === 'refused') submitting.startAgain();
-            actions.add(one, picked);
-          }}
-          onPlay={setPlay}
-        />
+        <LotteryBoard key={family.id} {...{ family, language, money, blocked }} draws={rows} onAdd={onAdd} onPlay={setPlay} />
       </div>
       {isWide && (
         <aside className={css.slip} aria-label={t('slip', { count: actions.slip.bets.length })}>
@@ -112,9 +119,9 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         </aside>
       )}
       <Records
-        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, onCheck }}
+        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, movementHref, onCheck }}
         lottery={lottery.lottery}
-        onHistory={() => setOpen({ what: 'history' })}
+        onHistory={onHistory}
       />
       {!isWide && <SlipBar totals={actions.totals} money={money} onOpen={() => setOpen({ what: 'slip' })} />}
       {!isWide && open?.what === 'slip' && (
@@ -135,6 +142,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
           {...{ family, language, timeZone }}
           lottery={lottery.lottery}
           draw={open.draw}
+          open={lottery.current}
           onClose={open.isOfHistory ? () => setOpen({ what: 'history' }) : close}
         />
       )}

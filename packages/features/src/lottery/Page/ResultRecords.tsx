@@ -2,7 +2,7 @@ import type { Language, LotteryDraw } from '@baize/contract';
 import type { LotteryFamily } from '@baize/contract/lottery';
 import { Button, ErrorState, Skeleton, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountRead, useErrorText } from '../../core/index.ts';
 import { Statistics } from '../Charts/Statistics.tsx';
@@ -25,7 +25,15 @@ export interface ResultRecordsProps {
 const lines = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** The results of a lottery: a list, the trend of what falls, and how often it does. */
-export function ResultRecords({ lottery, family, draws, language, timeZone, onCheck, onHistory }: ResultRecordsProps): ReactElement {
+export const ResultRecords = memo(function ResultRecords({
+  lottery,
+  family,
+  draws,
+  language,
+  timeZone,
+  onCheck,
+  onHistory,
+}: ResultRecordsProps): ReactElement {
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   const [shown, setShown] = useState<string>();
@@ -76,4 +84,4 @@ export function ResultRecords({ lottery, family, draws, language, timeZone, onCh
       ]}
     />
   );
-}
+});

@@ -1,26 +1,30 @@
 import type { LotteryPeriod } from '@baize/contract';
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGatewaySecond } from '../Lotteries/useGatewaySecond.ts';
+import { dayMs, isInDays, useTimeLeft } from '../Lotteries/useTimeLeft.ts';
 import { countdownText } from '../lotteryText.ts';
 import * as css from './Lottery.css.ts';
 
 const radius = 22;
 const around = 2 * Math.PI * radius;
-const dayMs = 86_400_000;
 /** Letters that still have room in large figures. */
 const shortText = 5;
 
-/** The time that is left of a period, as a ring and in figures; a screen reader asks for it, and is not told each second. */
-export function Ring({ period, aheadMs }: { period: LotteryPeriod; aheadMs: number }): ReactElement {
-  const { t } = useTranslation('lottery');
-  const now = useGatewaySecond(aheadMs);
+export interface RingProps {
+  period: LotteryPeriod;
+  /** Milliseconds by which the gateway's clock is ahead of this device's. */
+  aheadMs: number;
+}
+
+/** What of the ring changes each second. */
+function RingFace({ period, aheadMs, t }: RingProps & { t: TFunction<'lottery'> }): ReactElement {
   const [opens, closes] = [Date.parse(period.opensAt), Date.parse(period.closesAt)];
-  const left = Math.max(0, closes - now);
+  const left = useTimeLeft(closes, aheadMs);
   const share = Math.min(1, left / Math.max(1, closes - opens));
-  const text = left >= 2 * dayMs ? t('daysLeft', { count: Math.floor(left / dayMs) }) : countdownText(left);
+  const text = isInDays(left) ? t('daysLeft', { count: left / dayMs }) : countdownText(left);
   return (
-    <div className={css.ring} role="timer" aria-label={t('timeLeft')}>
+    <div className={css.ringFace}>
       <svg className={css.ringDrawing} viewBox="0 0 50 50" aria-hidden="true">
         <circle cx="25" cy="25" r={radius} className={css.ringTrack} />
         {left > 0 && (
@@ -35,6 +39,16 @@ export function Ring({ period, aheadMs }: { period: LotteryPeriod; aheadMs: numb
         )}
       </svg>
       <span className={text.length > shortText ? css.longRingText : css.ringText}>{text}</span>
+    </div>
+  );
+}
+
+/** The time that is left of a period, as a ring and in figures; a screen reader asks for it, and is not told each second. */
+export function Ring({ period, aheadMs }: RingProps): ReactElement {
+  const { t } = useTranslation('lottery');
+  return (
+    <div className={css.ring} role="timer" aria-label={t('timeLeft')}>
+      <RingFace {...{ period, aheadMs, t }} />
     </div>
   );
 }

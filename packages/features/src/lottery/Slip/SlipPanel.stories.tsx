@@ -33,7 +33,7 @@ function WaitingSlip({ bets, balance }: WaitingSlipProps): ReactElement {
   const open = state.status === 'refused' && state.code === 'period_closed' ? next : period;
   const actions = useSlip('fast5', family, open);
   const isFilled = useRef(false);
-  const { add, clearOf } = actions;
+  const { add, clear } = actions;
   useEffect(() => {
     if (isFilled.current) return;
     isFilled.current = true;
@@ -44,8 +44,8 @@ function WaitingSlip({ bets, balance }: WaitingSlipProps): ReactElement {
   }, [add, bets]);
   const isMade = state.status === 'made';
   useEffect(() => {
-    if (isMade) clearOf('fast5');
-  }, [isMade, clearOf]);
+    if (isMade) clear();
+  }, [isMade, clear]);
   return (
     <SlipPanel
       {...{ family, actions, balance, state, language }}

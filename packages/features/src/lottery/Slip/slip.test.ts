@@ -1,8 +1,8 @@
 import { lotteryFamily } from '@baize/contract/lottery';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { betsOf, emptySlip, type Slip, totalsOf, unitsOf, withPick } from './slip.ts';
-import { useSlip } from './useSlip.ts';
+import { betsOf, emptySlip, isAsSent, type Slip, totalsOf, unitsOf, withPick } from './slip.ts';
+import { type SlipActions, useSlip } from './useSlip.ts';
 
 const five = lotteryFamily('fiveDigits', 2026);
 const playOf = (id: string) => {
@@ -129,9 +129,45 @@ describe('a period that closes while bets wait', () => {
     rerender({ open: period, lottery: 'fast5b' });
     expect(result.current.slip.bets).toEqual([]);
     act(() => result.current.add(sides, [[0]]));
-    act(() => result.current.clearOf('fast5'));
-    expect(result.current.slip.bets).toHaveLength(1);
     rerender({ open: period, lottery: 'fast5' });
-    expect(result.current.slip.bets).toEqual([]);
+    expect(result.current.slip.bets).toMatchObject([{ play: 'place' }]);
+  });
+
+  it('an order that is found takes its own bets off the slip, and none that was added meanwhile', () => {
+    const { result, rerender } = render();
+    act(() => result.current.add(place, picked));
+    const { slip } = result.current;
+    act(() => result.current.add(place, picked));
+    act(() => result.current.add(sides, [[0]]));
+    expect(isAsSent(result.current.slip, slip), 'what was added changes nothing of it').toBe(true);
+    // Its player looks at another lottery by then.
+    rerender({ open: period, lottery: 'fast5b' });
+    act(() => result.current.dropSent({ lottery: 'fast5', slip }));
+    rerender({ open: period, lottery: 'fast5' });
+    expect(result.current.slip).toMatchObject({ period, bets: [{ play: 'place' }, { play: 'sides.sum' }] });
+  });
+
+  it('a bet that is made anew is none of an order that is found later, though it is the same', () => {
+    const { result } = render();
+    act(() => result.current.add(place, picked));
+    const { slip } = result.current;
+    act(() => result.current.clear());
+    act(() => result.current.add(place, picked));
+    expect(isAsSent(result.current.slip, slip)).toBe(false);
+    act(() => result.current.dropSent({ lottery: 'fast5', slip }));
+    expect(result.current.slip.bets).toHaveLength(1);
+  });
+
+  it.each([
+    ['another unit', (actions: SlipActions) => actions.setUnit(500)],
+    ['another multiple', (actions: SlipActions) => actions.setMultiple(2)],
+    ['fewer bets', (actions: SlipActions) => actions.remove(1)],
+  ])('a slip with %s is not the one that was sent', (_, change) => {
+    const { result } = render();
+    act(() => result.current.add(place, picked));
+    const { slip } = result.current;
+    expect(isAsSent(slip, slip)).toBe(true);
+    act(() => change(result.current));
+    expect(isAsSent(result.current.slip, slip)).toBe(false);
   });
 });

@@ -53,6 +53,19 @@ export function withPick(slip: Slip, play: Play, picked: Picked, period: string)
 /** The slip without a bet. */
 export const withoutBet = (slip: Slip, id: number): Slip => ({ ...slip, bets: slip.bets.filter((bet) => bet.id !== id) });
 
+/** The slip without bets that have left it for an order; what was added meanwhile stays. */
+export function withoutSent(slip: Slip, sent: readonly SlipBet[]): Slip {
+  const bets = slip.bets.filter((bet) => !sent.includes(bet));
+  return { ...slip, bets, period: bets.length === 0 ? undefined : slip.period };
+}
+
+/** Whether all that was sent stands on the slip as it was sent, whatever was added to it. */
+export const isAsSent = (slip: Slip, sent: Slip): boolean =>
+  sent.bets.every((bet) => slip.bets.includes(bet)) &&
+  slip.period === sent.period &&
+  slip.unit === sent.unit &&
+  slip.multiple === sent.multiple;
+
 /** What a slip comes to. */
 export interface SlipTotals {
   lines: number;

@@ -1,0 +1,24 @@
+import type { LotteryOrder } from '@baize/contract';
+import { useCallback } from 'react';
+import type { PageProps } from '../../core/index.ts';
+import { movementPath } from '../Orders/movementPath.ts';
+
+/** Where the page leads; each way is the same function until the address changes. */
+export interface LotteryLinks {
+  /** Address of a vendor's lottery games. */
+  vendorHref(vendor: string): string;
+  /** Address of the records that tell what an order moved. */
+  movementHref(order: LotteryOrder): string;
+  /** Shows another lottery. */
+  onShow(lottery: string): void;
+}
+
+/** The ways from the page and within it. */
+export function useLotteryLinks({ hrefOf, address }: PageProps, timeZone: string): LotteryLinks {
+  const shown = address.values.lottery ?? '';
+  return {
+    vendorHref: useCallback((vendor) => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` }), [hrefOf]),
+    movementHref: useCallback((order) => hrefOf({ path: movementPath(order, shown, timeZone) }), [hrefOf, shown, timeZone]),
+    onShow: useCallback((lottery) => address.change({ lottery }), [address]),
+  };
+}
