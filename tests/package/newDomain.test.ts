@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copyCheckout } from './copyCheckout.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const _root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'baize-new-domain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -12,30 +13,16 @@ const run = (command: string, args: readonly string[], cwd = folder): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, NODE_NO_WARNINGS: '1' } });
 const node = (...args: string[]): string => run(process.execPath, args);
 
-/** Packages of the checkout, but for the workspaces: those are the copy's own. */
-function linkModules(place: string): void {
-  const from = path.join(root, place);
-  mkdirSync(path.join(folder, place), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name === '@baize') cpSync(path.join(from, name), path.join(folder, place, name), { recursive: true, verbatimSymlinks: true });
-    else symlinkSync(path.join(from, name), path.join(folder, place, name));
-  }
-}
-
 /** The checkout as it stands, in a repository of its own: what the generator changes is seen in its status. */
-function copyCheckout(): void {
-  const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).split('\0').filter(Boolean);
-  for (const file of files) if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(folder, file));
-  const workspaces = ['apps', 'packages'].flatMap((place) => readdirSync(path.join(root, place)).map((name) => `${place}/${name}`));
-  for (const place of ['.', ...workspaces].map((workspace) => path.join(workspace, 'node_modules')))
-    if (existsSync(path.join(root, place))) linkModules(place);
+function copyIntoRepository(): void {
+  copyCheckout(folder);
   run('git', ['init', '-q']);
   run('git', ['add', '-A']);
   run('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'As it stands']);
 }
 
 test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by hand, and compiles', () => {
-  copyCheckout();
+  copyIntoRepository();
   const said = node('scripts/new-domain.mjs', 'tips', '--en', 'Tips', '--vi', 'Mẹo chơi');
   expect(said).toContain('npm run test:domain -- tips');
   run('git', ['add', '-A']);

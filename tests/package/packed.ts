@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyCheckout } from './copyCheckout.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,8 @@ function installed(name: string, dependent: string): string {
 /** Names of the packages that come along when one is installed. */
 function withNeeded(name: PackageName): PackageName[] {
   const declared = declaredBy(readManifest(folderOf(name)));
-  return packages.filter((other) => other === name || declared.includes(`@baize/${other}`));
+  const needed = packages.filter((other) => declared.includes(`@baize/${other}`)).flatMap(withNeeded);
+  return [...new Set([...needed, name])];
 }
 
 /**
@@ -68,21 +70,26 @@ export function tarballOf(name: PackageName): string {
   return path.join(packedFolder, readdirSync(packedFolder).find((file) => file.startsWith(`baize-${name}-`)) ?? '');
 }
 
-const pack = (name: PackageName): Promise<unknown> =>
+const pack = (checkout: string, name: PackageName): Promise<unknown> =>
   promisify(execFile)('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
-    cwd: folderOf(name),
+    cwd: path.join(checkout, 'packages', name),
     maxBuffer: 64 * 1024 * 1024,
     // The tests' own would build for development, with the paths of this machine.
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Builds and packs the packages, as a release does, and leaves no build in the workspace that others could take for its sources. */
+/** Builds and packs the packages, as a release does, in a copy: what is built in the workspace, others would take for its sources. */
 export async function setup(): Promise<void> {
   rmSync(packedFolder, { recursive: true, force: true });
   mkdirSync(packedFolder, { recursive: true });
-  // The types of one are made from those of the packages that it needs.
-  await Promise.all([pack('contract'), pack('brand')]);
-  await pack('design-system');
-  await pack('features');
-  for (const name of packages) rmSync(path.join(folderOf(name), 'dist'), { recursive: true, force: true });
+  const copy = mkdtempSync(path.join(tmpdir(), 'baize-packed-'));
+  try {
+    copyCheckout(copy);
+    // The types of one are made from those of the packages that it needs.
+    await Promise.all([pack(copy, 'contract'), pack(copy, 'brand')]);
+    await pack(copy, 'design-system');
+    await pack(copy, 'features');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
