@@ -1,8 +1,12 @@
+import type { Brand } from '@baize/brand';
 import type { Currency } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from './db/database.ts';
 import type { Adapters } from './providers/Adapters.ts';
 import type { Services } from './services.ts';
+
+/** Every channel of customer service. */
+export type SandboxContacts = Required<NonNullable<Brand['contacts']>>;
 
 /** Content of a new database. */
 export interface SeedOptions {
@@ -27,6 +31,8 @@ export interface Sandbox {
    * @param cashierDelayMs until the cashier settles an order
    */
   adapters(db: Db, options: { providerSecret: string; currency: Currency; cashierDelayMs: number }): Adapters;
+  /** Customer service of a brand that names none. */
+  contacts: SandboxContacts;
   /** The sender among the adapters, for operator commands, which need no other. */
   sender(db: Db): Adapters['sender'];
   /** Does the slow part of the seed, such as hashes of passwords, before the transaction begins. */

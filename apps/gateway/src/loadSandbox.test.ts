@@ -10,14 +10,15 @@ import { fillFolder } from './testingDatabase.ts';
 const root = path.join(import.meta.dirname, '../../..');
 let image: string;
 
-/** The content of an image for production: this folder, the contract and the installed packages, without `apps/sandbox`. */
+/** The content of an image for production: this folder, its brand, the packages that it needs and those installed, without `apps/sandbox`. */
 beforeAll(async () => {
   image = await mkdtemp(path.join(tmpdir(), 'baize-image-'));
   await cp(path.join(root, 'apps/gateway'), path.join(image, 'apps/gateway'), { recursive: true, verbatimSymlinks: true });
   await mkdir(path.join(image, 'node_modules/@baize'), { recursive: true });
   const installed = (await readdir(path.join(root, 'node_modules'))).filter((name) => !name.startsWith('.') && name !== '@baize');
   await Promise.all(installed.map((name) => symlink(path.join(root, 'node_modules', name), path.join(image, 'node_modules', name))));
-  await symlink(path.join(root, 'packages/contract'), path.join(image, 'node_modules/@baize/contract'));
+  for (const name of ['brand', 'contract']) await symlink(path.join(root, 'packages', name), path.join(image, 'node_modules/@baize', name));
+  await cp(path.join(root, 'brands/baize'), path.join(image, 'brands/baize'), { recursive: true });
 });
 afterAll(() => rm(image, { recursive: true, force: true }));
 

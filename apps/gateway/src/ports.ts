@@ -44,7 +44,7 @@ export {
 } from './providers/game/seamless.ts';
 export type { MessageSender } from './providers/messages/MessageSender.ts';
 export { followOnce } from './rollups/follow.ts';
-export type { FillDatabase, Sandbox, SeedOptions } from './Sandbox.ts';
+export type { FillDatabase, Sandbox, SandboxContacts, SeedOptions } from './Sandbox.ts';
 export type { Services } from './services.ts';
 export { brandTimeZone } from './timeZone.ts';
 export { AppError } from './wire/AppError.ts';

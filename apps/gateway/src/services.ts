@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Brands } from './brand/readBrands.ts';
 import type { Config } from './config.ts';
+import { customerServiceOf } from './customerService.ts';
 import type { Database } from './db/database.ts';
 import { createCatalogue } from './domains/games/catalogue.ts';
 import { createGameMenus } from './domains/games/menus.ts';
@@ -70,6 +71,8 @@ export async function createServices({ config, database, brands, sandbox }: Serv
     cashier,
     draws,
     brands,
+    /** Where customer service is reached, by the brand of a host. */
+    customerServiceAt: (host: string) => customerServiceOf(brands.of(host).brand.contacts ?? sandbox?.contacts),
     /** Money of the house. */
     currency,
     /** What portals send in their merchant header (§7). */

@@ -1,6 +1,7 @@
 import type { Sandbox } from '@baize/gateway/ports';
 import { registerArt } from './art/registerArt.ts';
 import { createSandboxCashier } from './cashier/sandboxCashier.ts';
+import { contacts } from './contacts.ts';
 import { createSandboxProvider } from './game/index.ts';
 import { createJackpotBank } from './game/jackpotBank.ts';
 import { registerSandboxGames } from './game/registerSandboxGames.ts';
@@ -19,6 +20,7 @@ export const sandbox: Sandbox = {
     draws: sandboxDraws,
     sender: createSandboxSender(db),
   }),
+  contacts,
   sender: createSandboxSender,
   prepareSeed,
   async register(app, services) {

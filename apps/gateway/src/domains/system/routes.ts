@@ -1,6 +1,5 @@
 import type { BrandFolder } from '@baize/brand/folder';
 import type { SentBrand } from '@baize/contract';
-import { customerServiceOf } from '../../customerService.ts';
 import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -16,7 +15,7 @@ function sentBrandOf({ brand: { code, name, languages, tokens } }: BrandFolder):
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
-  const { brands, catalogue, config, currency, merchantCode: ownCode, secrets, settings, social, timeZone } = services;
+  const { brands, catalogue, config, currency, customerServiceAt, merchantCode: ownCode, secrets, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
@@ -31,7 +30,7 @@ export function systemHandlers(
       recordDays: settings.recordDays(),
       catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
-      customerService: customerServiceOf(brands.of(host).brand.contacts),
+      customerService: customerServiceAt(host),
       resources: (['IOS', 'ANDROID'] as const).flatMap((resourceType) => {
         const url = brands.of(host).brand.apps?.[appOf[resourceType]];
         return url === undefined ? [] : [{ resourceType, url }];
