@@ -1,8 +1,9 @@
 import { test } from './ownGateway/test.ts';
-import { balanceOf, expect, logIn } from './support.ts';
+import { balanceOf, balancePill, expect, logIn } from './support.ts';
 
 test('§4 "Chase bets": the stake of all periods is held at once, and a stop by hand gives back what is not bet', async ({ page }) => {
   await logIn(page, 'master01', '/web/lottery?lottery=fast5x5');
+  await expect(balancePill(page)).toContainText(/\d/);
   const before = await balanceOf(page);
   await page.getByRole('button', { name: /^Vạn ?, ?3/ }).click();
   await page.getByRole('button', { name: 'Thêm vào phiếu' }).click();
@@ -32,6 +33,7 @@ test('§1 the lottery: lines and best win before the bet, the stake at once, the
 }) => {
   await logIn(page, 'member01', '/web/lottery?lottery=fast5');
   await expect(page.getByRole('heading', { level: 2, name: 'Năm số 1 phút' })).toBeVisible();
+  await expect(balancePill(page)).toContainText(/\d/);
   const before = await balanceOf(page);
   await page.getByRole('button', { name: /^Vạn ?, ?3/ }).click();
   await page.getByRole('button', { name: /^Vạn ?, ?7/ }).click();
