@@ -31,6 +31,8 @@ export interface AccountPagesOptions<C extends PagedCall = PagedCall> {
   key(account: string): QueryKey;
   /** What else than the page is asked for; the key has to tell one from another. Default nothing. */
   request?: Omit<RequestInputOf<C>, 'after'>;
+  /** Nothing is asked for while false. Default true. */
+  isWanted?: boolean;
   /** Reads the list again each time that its reader comes. Default false. */
   isReadEachTime?: boolean;
 }
@@ -39,7 +41,10 @@ export interface AccountPagesOptions<C extends PagedCall = PagedCall> {
  * Reads a list of the account that is logged in, page by page.
  * @param call of a page (`page`, `pageOf` of the contract); a constant
  */
-export function useAccountPages<C extends PagedCall>(call: C, { key, request, isReadEachTime = false }: AccountPagesOptions<C>) {
+export function useAccountPages<C extends PagedCall>(
+  call: C,
+  { key, request, isWanted = true, isReadEachTime = false }: AccountPagesOptions<C>,
+) {
   const client = useClient();
   const account = useAccount();
   const queryKey = key(account);
@@ -50,7 +55,7 @@ export function useAccountPages<C extends PagedCall>(call: C, { key, request, is
       (await client.send(call as Call, { ...request, ...(after && { after }) } as RequestInputOf<Call>, { signal })) as PageReplyOf<C>,
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    enabled: account !== '',
+    enabled: isWanted && account !== '',
     ...(isReadEachTime && { refetchOnMount: 'always' as const }),
   });
   const stateOf = (): AccountPagesState<RowOf<C>> => {

@@ -64,6 +64,21 @@ async function slipOf({ canvasElement, userEvent, text }: Player) {
   return bar ? within(await page.findByRole('dialog')) : within(await page.findByRole('complementary'));
 }
 
+/** An agent looks on: nothing that only members have is asked for. */
+export const Agent: Story = {
+  parameters: answering({
+    getMemberInfo: { ...storyMember, type: 2, isAgent: 1 },
+    listLotteryOrders: new Refusal('system_error'),
+    getLotteryToday: new Refusal('system_error'),
+  }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('lottery', 'spectator'))).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: text('lottery', 'chase.list') })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The whole page at once: lists, board, and the last results. */
 export const FiveDigits: Story = {
   tags: ['browser'],

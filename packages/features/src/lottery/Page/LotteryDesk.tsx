@@ -2,7 +2,7 @@ import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
 import { lotteryFamily } from '@baize/contract/lottery';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceQueryKey, useAccountQuery, useGameMenus } from '../../core/index.ts';
+import { balanceQueryKey, useAccountQuery, useGameMenus, useMember } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
 import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
@@ -45,8 +45,10 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const drawn = awaitedDraw(shown);
   const isLate = useHasClosed(drawn === undefined ? undefined : drawn + longestMs, page.aheadMs);
   const draws = useLotteryDraws(code, last?.period);
-  const orders = useLotteryOrders();
-  const today = useLotteryToday();
+  const { role } = useMember();
+  const isSpectator = role === 'agent' || role === 'trial';
+  const orders = useLotteryOrders(role === 'member');
+  const today = useLotteryToday(role === 'member');
   const [isSoundOn, chooseSound] = useSoundChoice();
   useResultSound({ lottery: code, last: last?.period, orders: orders.status === 'ready' ? orders.rows : noOrders, isOn: isSoundOn });
   const submitting = useSubmitOrder();
@@ -89,7 +91,7 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
     <LotteryView
       {...page}
       lottery={shown}
-      {...{ family, draws, orders, today, submitting, cancelling, blocked }}
+      {...{ family, draws, isSpectator, orders, today, submitting, cancelling, blocked }}
       actions={actions}
       isAwaited={isClosed || (drawn !== undefined && !isLate)}
       openPeriod={period}

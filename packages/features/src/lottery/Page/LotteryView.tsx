@@ -30,6 +30,8 @@ export interface LotteryViewProps {
   /** The result of its last closed period is on its way. */
   isAwaited: boolean;
   draws: AccountRead<readonly LotteryDraw[]>;
+  /** An agent's or a trial's account: it looks on, and has no bets. */
+  isSpectator: boolean;
   orders: AccountPagesState<LotteryOrder>;
   today: AccountRead<LotteryToday>;
   actions: SlipActions;
@@ -66,8 +68,22 @@ type Open =
 
 /** §2 /web/lottery: the lotteries, the board and results of one, the slip, and the member's orders. */
 export function LotteryView(props: LotteryViewProps): ReactElement {
-  const { lotteries, aheadMs, lottery, family, isAwaited, draws, orders, today, actions, submitting, cancelling, balance, openPeriod } =
-    props;
+  const {
+    lotteries,
+    aheadMs,
+    lottery,
+    family,
+    isAwaited,
+    draws,
+    isSpectator,
+    orders,
+    today,
+    actions,
+    submitting,
+    cancelling,
+    balance,
+    openPeriod,
+  } = props;
   const { blocked, vendors, language, timeZone, money, movementHref, isSoundOn, onSound, onShow, onBet } = props;
   const { t } = useTranslation('lottery');
   const isWide = useMediaQuery(media.wide);
@@ -119,7 +135,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
         </aside>
       )}
       <Records
-        {...{ orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, movementHref, onCheck }}
+        {...{ isSpectator, orders, today, draws, lotteries, aheadMs, cancelling, family, language, timeZone, money, movementHref, onCheck }}
         lottery={lottery.lottery}
         onHistory={onHistory}
       />
