@@ -3,14 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import hai from '../../brands/hai/brand.json' with { type: 'json' };
 import { BrandEditor } from './BrandEditor.tsx';
+import { BrandScreens, brandScreens } from './BrandScreens.tsx';
 
-const meta = { title: 'Guide/Brand editor', component: BrandEditor, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof BrandEditor
->;
+const meta = {
+  title: 'Guide/Brand editor',
+  component: BrandEditor,
+  args: { hasScreens: false },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BrandEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editor: Story = {
+/** Six frames load this Storybook again: a look of its own, that no test waits for. */
+export const Editor: Story = { tags: ['!test'], args: { hasScreens: true } };
+
+export const Colours: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement);
     const readability = editor.getByRole('status', { name: 'Readability' });
@@ -21,7 +28,6 @@ export const Editor: Story = {
     await userEvent.click(editor.getByRole('button', { name: /^Take #[0-9A-F]{6} for muted$/ }));
     await expect(readability).toHaveTextContent('Every pair can be read.');
     await expect(editor.getByRole('button', { name: 'Download brand.json' })).toBeEnabled();
-    await expect(editor.getByTitle('Home, light')).toBeVisible();
   },
 };
 
@@ -80,5 +86,15 @@ export const CornersAndFonts: Story = {
     const source = await downloaded(() => userEvent.click(editor.getByRole('button', { name: 'Download brand.json' })));
     const { radius, font } = (JSON.parse(source) as Brand).tokens;
     await expect([radius.medium, font.body, font.displayWeight]).toEqual(['3px', 'Georgia, serif', '400']);
+  },
+};
+
+/** A frame draws its story with the tokens that are edited. */
+export const Screens: Story = {
+  render: () => <BrandScreens tokens={hai.tokens} screens={brandScreens.filter(({ name }) => name === 'Deposit')} />,
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Deposit, light');
+    const drawn = (): Element | null | undefined => frame.contentDocument?.querySelector('.story-frame');
+    await waitFor(() => expect(drawn()).toHaveStyle({ '--baize-color-canvas': hai.tokens.color.light.canvas }), { timeout: 20_000 });
   },
 };

@@ -82,8 +82,13 @@ function Problems({ problems, onTake }: ProblemsProps): ReactElement {
   );
 }
 
+interface BrandEditorProps {
+  /** Whether real screens are shown below, each in a frame that loads this Storybook once more. Default true. */
+  hasScreens?: boolean;
+}
+
 /** Starts from a brand of the repository or from a file, shows every change at once, says what nobody could read, and gives the file. */
-export function BrandEditor(): ReactElement {
+export function BrandEditor({ hasScreens = true }: BrandEditorProps): ReactElement {
   const [mode, setMode] = useState<ThemeMode>('dark');
   const [brand, setBrand] = useState<Brand>(baize);
   const [refusal, setRefusal] = useState<string>();
@@ -162,7 +167,7 @@ export function BrandEditor(): ReactElement {
             </Button>
           </Stack>
         </div>
-        <BrandScreens tokens={brand.tokens} />
+        {hasScreens && <BrandScreens tokens={brand.tokens} />}
       </Stack>
     </Themed>
   );

@@ -4,7 +4,7 @@ import { type ThemeMode, themeModes } from '@baize/design-system/theme';
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 
 /** Stories that are shown, by their ids. */
-const screens = [
+export const brandScreens = [
   { story: 'design-system-pages-home--visitor', name: 'Home' },
   { story: 'features-cashier-depositformview--idle', name: 'Deposit' },
   { story: 'features-lottery-lottery--composed', name: 'Lottery' },
@@ -54,8 +54,14 @@ function Screen({ story, name, mode, tokens }: ScreenProps): ReactElement {
   );
 }
 
+interface BrandScreensProps {
+  tokens: BrandTokens;
+  /** Default all. */
+  screens?: readonly (typeof brandScreens)[number][];
+}
+
 /** Screens of the portal in both modes, drawn with a brand's tokens as they are edited. */
-export function BrandScreens({ tokens }: { tokens: BrandTokens }): ReactElement {
+export function BrandScreens({ tokens, screens = brandScreens }: BrandScreensProps): ReactElement {
   return (
     <section>
       <Heading level={3}>Three screens</Heading>
