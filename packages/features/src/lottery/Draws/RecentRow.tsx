@@ -10,12 +10,13 @@ import { sidePlaysOf, wonBy } from './sidesOf.ts';
 
 export interface RecentRowProps {
   family: LotteryFamily;
-  /** The newest first. */
-  draws: readonly LotteryDraw[];
+  /** The newest first; undefined while they are on their way, whose place is kept. */
+  draws: readonly LotteryDraw[] | undefined;
   language: Language;
 }
 
 const shownDraws = 20;
+const awaitedDraws = Array.from({ length: shownDraws }, (_, place) => ({ period: String(place), numbers: undefined }));
 const bigSmall = ['big', 'small'];
 /** Letters that a cell has room for: of longer words it has the first. */
 const mostLetters = 3;
@@ -25,22 +26,25 @@ export function RecentRow({ family, draws, language }: RecentRowProps): ReactEle
   const { t } = useTranslation('lottery');
   const sides = sidePlaysOf(family);
   const [chosen, setChosen] = useState(sides[0]?.id);
-  const shown = draws.slice(0, shownDraws).toReversed();
   const play = sides.find(({ id }) => id === chosen) ?? sides[0];
   const isOfLots = family.draw.kind === 'lots';
-  if (shown.length === 0 || (!isOfLots && !play)) return null;
-  const cells = shown.map(({ period, numbers }) => {
-    if (isOfLots) {
-      const tail = (drawTexts(family, numbers)[0] ?? '').slice(-2);
-      return { period, text: tail, isStrong: tail[0] === tail[1] };
-    }
-    const side = play && wonBy(play, numbers).find(({ id }) => bigSmall.includes(id));
-    return { period, text: side?.label[language] ?? '–', isStrong: side?.id === 'big' };
-  });
+  if (draws?.length === 0 || (!isOfLots && !play)) return null;
+  const cells = (draws ?? awaitedDraws)
+    .slice(0, shownDraws)
+    .toReversed()
+    .map(({ period, numbers }) => {
+      if (!numbers) return { period, text: '', isStrong: false };
+      if (isOfLots) {
+        const tail = (drawTexts(family, numbers)[0] ?? '').slice(-2);
+        return { period, text: tail, isStrong: tail[0] === tail[1] };
+      }
+      const side = play && wonBy(play, numbers).find(({ id }) => bigSmall.includes(id));
+      return { period, text: side?.label[language] ?? '–', isStrong: side?.id === 'big' };
+    });
   const isShort = !isOfLots && cells.some(({ text }) => text.length > mostLetters);
   const strong = cells.filter(({ isStrong }) => isStrong).length;
   return (
-    <section className={css.recent} aria-label={t('recent', { count: cells.length })}>
+    <section className={css.recent} aria-label={t('recent', { count: cells.length })} aria-busy={!draws}>
       <div className={css.recentHead}>
         <Heading level={3} size="body">
           {isOfLots ? t('recentTails', { count: cells.length }) : t('recent', { count: cells.length })}
@@ -57,15 +61,18 @@ export function RecentRow({ family, draws, language }: RecentRowProps): ReactEle
         <Text size="small" tone="muted">
           {isOfLots
             ? t('doubles', { count: strong })
-            : t('bigSmall', { big: String(strong), small: String(cells.filter(({ text }) => text !== '–').length - strong) })}
+            : t('bigSmall', {
+                big: String(strong),
+                small: String(cells.filter(({ text }) => text !== '–' && text !== '').length - strong),
+              })}
         </Text>
       </div>
       <ol className={css.recentRow}>
         {cells.map(({ period, text, isStrong }, place) => (
           <li
             key={period}
-            className={`${isStrong ? css.recentStrong : css.recentCell}${place === cells.length - 1 ? ` ${css.recentLast}` : ''}`}
-            title={t('period', { period: periodText(period) })}
+            className={`${isStrong ? css.recentStrong : css.recentCell}${draws && place === cells.length - 1 ? ` ${css.recentLast}` : ''}`}
+            title={draws && t('period', { period: periodText(period) })}
           >
             {isShort ? text.charAt(0) : text}
             {isShort && <VisuallyHidden>{text.slice(1)}</VisuallyHidden>}

@@ -13,7 +13,8 @@ import { Ring } from './Ring.tsx';
 export interface DeskHeadProps {
   lottery: Lottery;
   family: LotteryFamily;
-  draws: readonly LotteryDraw[];
+  /** Undefined while they are on their way. */
+  draws: readonly LotteryDraw[] | undefined;
   isAwaited: boolean;
   aheadMs: number;
   language: Language;

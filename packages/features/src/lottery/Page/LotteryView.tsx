@@ -124,7 +124,7 @@ export function LotteryView(props: LotteryViewProps): ReactElement {
       <div className={css.desk}>
         <DeskHead
           {...{ lottery, family, isAwaited, aheadMs, language, timeZone, isSoundOn, onSound, onCheck }}
-          draws={rows}
+          draws={draws.status === 'loading' ? undefined : rows}
           onRules={onRules}
         />
         <LotteryBoard key={family.id} {...{ family, language, money, blocked }} draws={rows} onAdd={onAdd} onPlay={setPlay} />
