@@ -76,6 +76,18 @@ export const noCurrencyIsAssumed: HouseRule = (house) => [
   ),
 ];
 
+/** A brand names the zone in which its days begin (docs/decisions/052); a table of fixed zones saves phones a sum. */
+export const noZoneIsAssumed: HouseRule = (house) =>
+  linesLike(
+    house,
+    filesIn(
+      house,
+      /^(?:packages\/(?:contract|features)|apps\/(?:portal|gateway|sandbox))\/src\/.*\.tsx?$/,
+      /\.(?:test|stories)\.tsx?$|\/testing|fixedMinutes/,
+    ),
+    /['"](?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/,
+  );
+
 const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
 
 /** Every record stands in the index by topic. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
-import { cashierTerms } from '../../apps/gateway/src/domains/cashier/cashierTerms.ts';
+import { cashierTermsIn } from '../../apps/gateway/src/domains/cashier/cashierTerms.ts';
 import { cancelDeposit, creditDeposit, failDeposit, orderDeposit } from '../../apps/gateway/src/domains/cashier/deposits.ts';
 import {
   advance,
@@ -21,6 +21,7 @@ import { databaseQueue } from '../../apps/gateway/src/queue/databaseQueue.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
 import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 import { createSandboxCashier } from '../../apps/sandbox/src/testing.ts';
+import houseBrand from '../../brands/baize/brand.json' with { type: 'json' };
 
 let database: Database;
 beforeAll(async () => {
@@ -28,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const cashier = createSandboxCashier(600_000);
+const cashier = createSandboxCashier({ currency: 'VND', banks: houseBrand.banks, delayMs: 600_000 });
 const start = 100_000;
-const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}) };
+const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTermsIn('VND').parse({}) };
 const withQueue = () => ({ ...house, queue: databaseQueue(database) });
 
 /** What is done to the order at a place, if there is one in a state that allows it. */

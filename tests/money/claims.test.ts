@@ -8,7 +8,7 @@ import { promotionsHouse } from '../../apps/gateway/src/domains/promotions/testi
 import { setRate } from '../../apps/gateway/src/domains/rebates/rates.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
-import { brandTimeZone } from '../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 
 const start = 500_000;
@@ -86,8 +86,8 @@ test('64 claims of one mission at once over two gateways: one is paid', async ()
 });
 
 test('64 claims of one rebate at once over two gateways: one is paid, and what all days pay is the floor of their whole', async () => {
-  await setRate(db(), { vendorType: 'RNG', rate: 33, timeZone: brandTimeZone, fromDay: '2026-01-01' });
-  await setRate(db(), { vendorType: 'LIVE', rate: 7, timeZone: brandTimeZone, fromDay: '2026-01-01' });
+  await setRate(db(), { vendorType: 'RNG', rate: 33, timeZone: testTimeZone, fromDay: '2026-01-01' });
+  await setRate(db(), { vendorType: 'LIVE', rate: 7, timeZone: testTimeZone, fromDay: '2026-01-01' });
   const member = await newMember();
   /** Stakes of each day's rounds; those of a round that was there take the place of it. */
   const days: [roundId: string, bet: number, vendorType: 'RNG' | 'LIVE'][][] = [

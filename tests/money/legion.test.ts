@@ -5,7 +5,7 @@ import { closePeriod, freezeSome } from '../../apps/gateway/src/domains/legion/f
 import { payGuilds, payShares } from '../../apps/gateway/src/domains/legion/payShares.ts';
 import { legionHouse } from '../../apps/gateway/src/domains/legion/testingLegion.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
-import { brandTimeZone } from '../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 import { invariants } from './support/invariants.ts';
 
@@ -97,7 +97,7 @@ test('a week that two processes close, write and pay at once is paid once, to th
     for (const [index, { round }] of members.entries()) await round('a', { bet: 99_991 * (place + 1) + 7_919 * index });
   await house().follow();
   const terms = { turnoverShare: 137, prizes: [{ from: 1, to: 2, amount: 10_007 }] };
-  const closed = await Promise.all([0, 1].map((place) => closePeriod(db(place), terms, brandTimeZone, place === 0)));
+  const closed = await Promise.all([0, 1].map((place) => closePeriod(db(place), terms, testTimeZone, place === 0)));
   expect(closed.filter((startsOn) => startsOn !== undefined)).toHaveLength(1);
   for (let run = 0; run < 8; run += 1) {
     await Promise.all([0, 1].flatMap((place) => [freezeSome(db(place)), payGuilds(db(place)), payShares(db(place))]));

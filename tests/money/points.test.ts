@@ -10,7 +10,7 @@ import { promotionsHouse, signUpTerms } from '../../apps/gateway/src/domains/pro
 import { keepEvent } from '../../apps/gateway/src/live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
-import { brandTimeZone } from '../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 import { invariants } from './support/invariants.ts';
 
@@ -123,7 +123,7 @@ test('a request that two gateways reject at once gives points, money and stock b
 
 test('what two followers count at once, with rounds that are taken back, brings the most whole points that it came to', async () => {
   for (const gameType of ['slot', 'live'] as const)
-    await setPointRate(db(), { gameType, unit: 1_000, hundredths: 150, timeZone: brandTimeZone, fromDay: '2026-01-01' });
+    await setPointRate(db(), { gameType, unit: 1_000, hundredths: 150, timeZone: testTimeZone, fromDay: '2026-01-01' });
   const members = await Promise.all(Array.from({ length: 8 }, () => newMember(0)));
   const most = members.map(() => ({ RNG: 0, LIVE: 0 }));
   /** Stakes of two rounds of each type as each step leaves them: 0 of one that was taken back. */

@@ -8,7 +8,7 @@ import { listTeamBets } from '../../apps/gateway/src/domains/agent-center/record
 import { listTeamChanges } from '../../apps/gateway/src/domains/agent-center/records/teamChanges.ts';
 import { readDays } from '../../apps/gateway/src/domains/records/readPeriod.ts';
 import { daysAgo } from '../../apps/gateway/src/domains/records/testingRecords.ts';
-import { brandTimeZone } from '../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 
 /** Rows of all that one statement looks at (042). */
@@ -80,7 +80,7 @@ function busy(db: Db, kind: Kind): Db {
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) });
 }
 
-const period = readDays({ from: daysAgo(3), to: daysAgo(-3) }, { timeZone: brandTimeZone, recordDays: 30 });
+const period = readDays({ from: daysAgo(3), to: daysAgo(-3) }, { timeZone: testTimeZone, recordDays: 30 });
 
 test.each(['rounds', 'changes'] as const)(
   '%s of a team that is walked come once, while others go on between two statements',

@@ -1,9 +1,12 @@
 import type { Brand } from '@baize/brand';
-import type { Currency } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from './db/database.ts';
+import type { House } from './ledger/house.ts';
 import type { Adapters } from './providers/Adapters.ts';
 import type { Services } from './services.ts';
+
+/** A bank that a brand names. */
+export type SandboxBank = NonNullable<Brand['banks']>[number];
 
 /** Every channel of customer service. */
 export type SandboxContacts = Required<NonNullable<Brand['contacts']>>;
@@ -19,7 +22,7 @@ export interface SeedOptions {
 }
 
 /** Puts the seed into an empty database, inside one transaction. */
-export type FillDatabase = (tx: Tx) => Promise<void>;
+export type FillDatabase = (tx: Tx, house: House) => Promise<void>;
 
 /**
  * Port of everything that makes a gateway playable with nothing real behind it. `@baize/sandbox` implements it;
@@ -29,8 +32,12 @@ export interface Sandbox {
   /**
    * @param providerSecret signs the calls of the sandbox's game on the seamless wallet
    * @param cashierDelayMs until the cashier settles an order
+   * @param banks of the brand
    */
-  adapters(db: Db, options: { providerSecret: string; currency: Currency; cashierDelayMs: number }): Adapters;
+  adapters(
+    db: Db,
+    options: House & { providerSecret: string; cashierDelayMs: number; banks?: readonly SandboxBank[] | undefined },
+  ): Adapters;
   /** Customer service of a brand that names none. */
   contacts: SandboxContacts;
   /** The sender among the adapters, for operator commands, which need no other. */

@@ -4,7 +4,7 @@ import { rowsOf } from './db/database.ts';
 import { legionHouse } from './domains/legion/testingLegion.ts';
 import { checkRollups } from './rollups/check.ts';
 import { startTestGateway, type TestGateway } from './testing.ts';
-import { brandTimeZone } from './timeZone.ts';
+import { testTimeZone } from './testingZone.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('its ledger sums to nothing, each balance is that of its entries in the ord
     (select -sum(amount) from ledger_entries where kind = 'games')::float8 as ledger`);
   expect(played).toEqual({ rounds: expect.any(Number), ledger: (played as { rounds: number }).rounds });
   expect(await rows(sql`select * from rollup_marks`)).toEqual([]);
-  expect(await checkRollups(gateway.services.database.db, brandTimeZone)).toEqual([]);
+  expect(await checkRollups(gateway.services.database.db, testTimeZone)).toEqual([]);
 });
 
 test('a member of it has missions that are half done: rounds of the last hour, and check-ins of the days before', async () => {

@@ -110,7 +110,7 @@ const environment = z.object({
   DEFAULT_PASSWORD: z.string().min(1).max(16).optional(),
   /** KiB that the hash of one password takes. */
   PASSWORD_MEMORY: whole(8, 1_048_576).default(leastPasswordMemory),
-  /** đồng given at registration in sandbox mode. */
+  /** Amount in the minor unit, given at registration in sandbox mode. */
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
   /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
   SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),

@@ -56,7 +56,7 @@ Options are environment variables:
   SITE                    all; members or agents, whose accounts alone may log in then
   DEFAULT_PASSWORD        none; password after a reset by customer service. A log-in with it must change it
   PASSWORD_MEMORY         19456; KiB that the hash of one password takes (argon2id). Less only in the sandbox
-  SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
+  SANDBOX_WELCOME_CREDIT  500000; given at registration, in the minor unit
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   SANDBOX_POPUPS          true; whether a new database has pop-ups among the sandbox's notices
   SANDBOX_ROUNDS          true; whether players of the house play a new sandbox's first rounds

@@ -1,3 +1,4 @@
+import { readBrands } from './brand/readBrands.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
@@ -33,7 +34,7 @@ async function onDatabase(config: Config, args: string[]): Promise<string> {
   setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({ databaseUrl, dataDir, pool: { size: 2 } });
   try {
-    const settings = await createSettings(database, noLocator);
+    const settings = await createSettings(database, noLocator, (await readBrands(config.brandDirs)).first.brand);
     const sender = createSender(config, sandbox?.sender(database.db) ?? unconnected.sender);
     const changed = (customerId: string): void => database.notify(customerId);
     return await runOperator({ db: database.db, queue: databaseQueue(database), settings, sender, defaultPassword, changed }, args);

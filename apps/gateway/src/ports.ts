@@ -25,6 +25,7 @@ export { putTable } from './domains/rewards/tickets/putTable.ts';
 export { hashPassword } from './domains/session/passwords.ts';
 export { makeToken } from './domains/session/tokens.ts';
 export { makePast } from './draws/makePast.ts';
+export type { House } from './ledger/house.ts';
 export { post } from './ledger/post.ts';
 export { type MoneyText, moneyTextIn } from './moneyText.ts';
 export { escapeHtml, sendPage } from './pages/html.ts';
@@ -44,7 +45,6 @@ export {
 } from './providers/game/seamless.ts';
 export type { MessageSender } from './providers/messages/MessageSender.ts';
 export { followOnce } from './rollups/follow.ts';
-export type { FillDatabase, Sandbox, SandboxContacts, SeedOptions } from './Sandbox.ts';
+export type { FillDatabase, Sandbox, SandboxBank, SandboxContacts, SeedOptions } from './Sandbox.ts';
 export type { Services } from './services.ts';
-export { brandTimeZone } from './timeZone.ts';
 export { AppError } from './wire/AppError.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Tx } from './db/database.ts';
 import { schema } from './db/schema.ts';
+import { readHouse } from './ledger/house.ts';
 import type { Sandbox, SeedOptions } from './Sandbox.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function seed({ db }: Database, sandbox: Sandbox | undefined, optio
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.seed'))`);
     if (await isSeeded(tx)) return;
-    await fill?.(tx);
+    await fill?.(tx, await readHouse(tx));
     await tx.insert(settings).values({ name: 'seed', value: { sandbox: fill !== undefined } });
   });
 }

@@ -14,10 +14,11 @@ import { createIdentities } from './domains/session/identity.ts';
 import type { SessionRules } from './domains/session/sessions.ts';
 import { assertChallenge } from './domains/verification/challenge.ts';
 import { createWallet } from './domains/wallet/wallet.ts';
-import { readHouseCurrency } from './ledger/houseCurrency.ts';
+import { readHouse } from './ledger/house.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createStreamPlaces } from './live/places.ts';
 import { pngPainter } from './providers/captcha/pngPainter.ts';
+import type { Cashier } from './providers/cashier/Cashier.ts';
 import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
@@ -26,7 +27,6 @@ import { databaseQueue } from './queue/databaseQueue.ts';
 import { createFollowSoon } from './rollups/followSoon.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
-import { brandTimeZone } from './timeZone.ts';
 import { createDecoder } from './uploads/decode.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
@@ -41,16 +41,27 @@ interface ServiceParts {
 
 /** Everything that handlers use, made once a process. The adapters of the providers' ports are chosen here. */
 export async function createServices({ config, database, brands, sandbox }: ServiceParts, log: FastifyBaseLogger) {
-  const currency = await readHouseCurrency(database.db);
+  const { currency, timeZone } = await readHouse(database.db);
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
-  const settings = await createSettings(database, createMmdbLocator(config.locationFile), brands.first.brand.flags);
+  const settings = await createSettings(database, createMmdbLocator(config.locationFile), brands.first.brand);
   const queue = databaseQueue(database);
   const followSoon = createFollowSoon(database.db, queue, (error) => log.warn({ err: error }, 'daily figures'));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'), followSoon.moved);
   const { providerSecret } = secrets;
-  const adapters = sandbox?.adapters(database.db, { providerSecret, currency, cashierDelayMs: config.cashierDelayMs }) ?? unconnected;
-  const { provider, cashier, draws } = adapters;
+  const adapters =
+    sandbox?.adapters(database.db, {
+      providerSecret,
+      currency,
+      timeZone,
+      cashierDelayMs: config.cashierDelayMs,
+      banks: brands.first.brand.banks,
+    }) ?? unconnected;
+  const { provider, draws } = adapters;
+  const { banks } = brands.first.brand;
+  const cashier: Cashier = banks
+    ? { ...adapters.cashier, banks: () => banks.map(({ bankCode, name }) => ({ bankCode, name })) }
+    : adapters.cashier;
   return {
     config,
     database,
@@ -63,7 +74,7 @@ export async function createServices({ config, database, brands, sandbox }: Serv
     streamPlaces: await createStreamPlaces(database, (error) => log.warn({ err: error }, 'places of streams')),
     provider,
     /** Zone of the brand's day, in which daily limits count. */
-    timeZone: brandTimeZone,
+    timeZone,
     identities: createIdentities(database.db, config.site),
     sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
     wallet: createWallet(database.db, currency, live.changed),

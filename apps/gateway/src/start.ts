@@ -1,4 +1,3 @@
-import type { Currency } from '@baize/contract';
 import type { PGlite } from '@electric-sql/pglite';
 import { type BuiltApp, buildApp } from './app.ts';
 import { readBrands } from './brand/readBrands.ts';
@@ -6,12 +5,11 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { openFirstPeriods } from './domains/agent-contracts/settlement/periods.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
-import { claimHouseCurrency } from './ledger/houseCurrency.ts';
+import { claimHouse } from './ledger/house.ts';
 import { loadSandbox } from './loadSandbox.ts';
 import type { LogStream } from './logger.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { seed } from './seed.ts';
-import { brandTimeZone } from './timeZone.ts';
 
 /**
  * Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet.
@@ -32,12 +30,12 @@ export async function startGateway(
     pool: config.databasePool,
   });
   try {
-    await claimHouseCurrency(database.db, brands.first.brand.currency as Currency);
+    await claimHouse(database.db, brands.first.brand);
     await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups, business: config.hasBusiness });
     const built = await buildApp({ config, database, brands, sandbox, logStream });
     // After the seed, whose play is over: what is counted from here on is settled.
     const { dividendPeriod } = built.services.settings.contractRules();
-    await openFirstPeriods(database.db, { timeZone: brandTimeZone, dividendPeriod });
+    await openFirstPeriods(database.db, { timeZone: built.services.timeZone, dividendPeriod });
     return { ...built, sandbox };
   } catch (error) {
     await database.close();

@@ -13,10 +13,10 @@ import { welcome } from './welcome.ts';
 
 /** Everything that the gateway gets from here: it asks for nothing else. */
 export const sandbox: Sandbox = {
-  adapters: (db, { providerSecret, currency, cashierDelayMs }) => ({
+  adapters: (db, { providerSecret, currency, banks, cashierDelayMs }) => ({
     provider: createSandboxProvider(providerSecret),
     jackpots: createJackpotBank(db, currency),
-    cashier: createSandboxCashier(cashierDelayMs),
+    cashier: createSandboxCashier({ currency, banks, delayMs: cashierDelayMs }),
     draws: sandboxDraws,
     sender: createSandboxSender(db),
   }),

@@ -27,5 +27,26 @@ export interface Brand {
   apps?: { ios?: string | undefined; android?: string | undefined } | undefined;
   /** Feature flags (§6) that begin otherwise than by default; an operator's switch goes before them. */
   flags?: Readonly<Record<string, boolean>> | undefined;
+  /** Bounds of the cashier that differ from §9's, in whole units of the currency; an operator's figure goes before them. */
+  amounts?: BrandAmounts | undefined;
+  /** Banks that players are paid out to, in the order in which they are offered; those of the cashier without. */
+  banks?: readonly BrandBank[] | undefined;
   tokens: BrandTokens;
+}
+
+/** Bounds of the cashier, in whole units of the currency: 100 is 100 pesos. */
+export interface BrandAmounts {
+  deposit?: { minimum: number; maximum: number } | undefined;
+  withdrawal?: { minimum: number; maximum: number; dailyMaximum: number } | undefined;
+  transfer?: { minimum: number; maximum: number } | undefined;
+}
+
+/** A bank that a brand knows. */
+export interface BrandBank {
+  /** Capitals and digits, such as `BDO`. */
+  bankCode: string;
+  /** As players know it, 60 characters at most. */
+  name: string;
+  /** Six digits, by which a bank app's QR code names it (VietQR); without it there is no such code. */
+  bin?: string | undefined;
 }

@@ -19,6 +19,16 @@ function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
+const mostUnits = 1_000_000_000;
+const wholeUnits = `must be a whole number of units of the currency, from 1 to ${mostUnits}.`;
+const units = z.int({ error: wholeUnits }).min(1, wholeUnits).max(mostUnits, wholeUnits);
+/** Bounds of which none is above the next. */
+const inOrder = <Bounds extends Record<string, number>>(bounds: z.ZodType<Bounds>) =>
+  bounds.refine(
+    (given) => Object.values(given).every((value, at, all) => at === 0 || value >= (all[at - 1] ?? 0)),
+    'must have its minimum first: none may be above the next.',
+  );
+
 const brandFields = z.strictObject({
   $schema: z.string().optional(),
   code: pattern(/^[a-z][a-z0-9-]{0,31}$/, 'lower-case letters, digits and hyphens, 32 at most'),
@@ -40,6 +50,25 @@ const brandFields = z.strictObject({
     .optional(),
   apps: z.strictObject({ ios: https.optional(), android: https.optional() }).optional(),
   flags: z.record(z.string(), z.boolean()).optional(),
+  amounts: z
+    .strictObject({
+      deposit: inOrder(z.strictObject({ minimum: units, maximum: units })).optional(),
+      withdrawal: inOrder(z.strictObject({ minimum: units, maximum: units, dailyMaximum: units })).optional(),
+      transfer: inOrder(z.strictObject({ minimum: units, maximum: units })).optional(),
+    })
+    .optional(),
+  banks: z
+    .array(
+      z.strictObject({
+        bankCode: pattern(/^[A-Z0-9]{2,16}$/, 'capitals and digits, such as BDO'),
+        name: text(60).regex(/^[^<>\p{C}]+$/u, 'must have no angle brackets and no invisible characters.'),
+        bin: pattern(/^\d{6}$/, 'six digits').optional(),
+      }),
+    )
+    .min(1)
+    .max(300)
+    .refine((banks) => new Set(banks.map(({ bankCode }) => bankCode)).size === banks.length, 'must have each bankCode once.')
+    .optional(),
   tokens: z.unknown().optional(),
 });
 

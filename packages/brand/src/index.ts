@@ -1,5 +1,5 @@
 export { applyTokens } from './applyTokens.ts';
-export { type Brand, contactChannels } from './Brand.ts';
+export { type Brand, type BrandAmounts, type BrandBank, contactChannels } from './Brand.ts';
 export { type BrandProblem, problemText } from './BrandProblem.ts';
 export { baizeTokens } from './baizeTokens.ts';
 export { checkBrand } from './checkBrand.ts';

@@ -3,12 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
-import { cashierTerms } from '../../../apps/gateway/src/domains/cashier/cashierTerms.ts';
+import { cashierTermsIn } from '../../../apps/gateway/src/domains/cashier/cashierTerms.ts';
 import { orderDeposit } from '../../../apps/gateway/src/domains/cashier/deposits.ts';
 import { createIdentities } from '../../../apps/gateway/src/domains/session/identity.ts';
 import { databaseQueue } from '../../../apps/gateway/src/queue/databaseQueue.ts';
 import { findReply, runOnce } from '../../../apps/gateway/src/wire/idempotency.ts';
 import { createSandboxCashier } from '../../../apps/sandbox/src/testing.ts';
+import houseBrand from '../../../brands/baize/brand.json' with { type: 'json' };
 import { payersIn, payerToken } from '../gateway/payers.ts';
 import type { Place } from '../gateway/seededDatabase.ts';
 import { benchCashierDelayMs } from '../gateway/startGatewayProcess.ts';
@@ -23,8 +24,8 @@ const [first] = payers;
 if (!first) throw new Error('nobody is there to pay');
 
 const house = {
-  cashier: createSandboxCashier(benchCashierDelayMs),
-  terms: cashierTerms.parse({}),
+  cashier: createSandboxCashier({ currency: 'VND', banks: houseBrand.banks, delayMs: benchCashierDelayMs }),
+  terms: cashierTermsIn('VND').parse({}),
   promotions: [],
   timeZone: 'Asia/Ho_Chi_Minh',
   queue: databaseQueue(database),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { bucketChanges } from '../../../apps/gateway/src/domains/missions/buckets.ts';
 import { startOf } from '../../../apps/gateway/src/domains/missions/periods.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import type { Place } from './seededDatabase.ts';
 
-const today = sql`(clock_timestamp() at time zone ${brandTimeZone}::text)::date`;
+const today = sql`(clock_timestamp() at time zone ${testTimeZone}::text)::date`;
 
 /** Puts so many members on the running leaderboards of the day and the week: many with little turnover, few with much, member01 in the middle. */
 export async function insertLeaderboards(place: Place, members: { day: number; week: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { openCycle, runningFrom } from '../../../apps/gateway/src/domains/legion/cycle.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import type { Place } from './seededDatabase.ts';
 
 /** Members of a legion. */
@@ -21,7 +21,7 @@ export async function insertLegions(place: Place, members: number): Promise<void
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       for (const table of [...tables, 'guild_codes']) await tx.execute(sql`delete from ${sql.identifier(table)}`);
-      await openCycle(tx, brandTimeZone);
+      await openCycle(tx, testTimeZone);
       await tx.execute(sql`insert into customers (id, account, nickname, type, password_hash)
         select md5('legion' || n)::uuid, 'legion' || n, 'legion' || n, 0, '' from generate_series(0, ${members - 1}::int) n`);
       await tx.execute(sql`insert into guild_members (customer_id, guild_id, joined_at)
@@ -32,7 +32,7 @@ export async function insertLegions(place: Place, members: number): Promise<void
           ${size}::int, now() from generate_series(0, ${guilds - 1}::int) g`);
       await tx.execute(sql`insert into guild_scores (customer_id, guild_id, starts_on, bet, bet_at, profit, profit_at, rounds, rounds_at,
           odds_win, odds_stake, odds_at, day, day_bet, day_bet_at, day_profit, day_profit_at, day_rounds, day_rounds_at, day_odds, day_odds_at)
-        select customer_id, guild_id, ${runningFrom(brandTimeZone)}, v.bet, now(), v.bet / 10 - 5000, now(), 1 + v.bet / 100000, now(),
+        select customer_id, guild_id, ${runningFrom(testTimeZone)}, v.bet, now(), v.bet / 10 - 5000, now(), 1 + v.bet / 100000, now(),
           v.bet % 9973 + 1, 100, now(), current_date, v.bet / 2, now(), 0, now(), 1, now(), 0, now()
         from (select m.*, 1000 * floor(1000 * exp(3 * (random() + random() + random() + random() - 2)) + 1)::bigint as bet from guild_members m) v`);
       await tx.execute(sql`insert into guild_totals (guild_id, starts_on, bet, bet_at, profit, profit_at, rounds, rounds_at, odds_win, odds_stake, odds_at)

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../../../apps/gateway/src/db/database.ts'
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
 import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import type { Place } from './seededDatabase.ts';
 
 /** What a history lists: movements of the balance, by ledger rows, or rounds. */
@@ -39,7 +39,7 @@ const statementsOf: Record<ListName, (id: string, rows: number) => SQL[]> = {
       from ${all(rows)}, (select game_id, vendor_type from games order by game_id limit 1) g`,
     // The figures as the follower would have them.
     sql`insert into daily_figures (customer_id, day, vendor_type, rounds, bet, win)
-      select customer_id, (opened_at at time zone ${brandTimeZone}::text)::date, vendor_type, count(*), sum(bet_total), sum(win_total)
+      select customer_id, (opened_at at time zone ${testTimeZone}::text)::date, vendor_type, count(*), sum(bet_total), sum(win_total)
       from game_rounds where customer_id = ${id}::uuid group by 1, 2, 3`,
     sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
       select ${id}::uuid, md5(n::text)::uuid, 'deposit', 'd' || n, ${timeIn(paidIn)} from ${all(paidIn)}`,

@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { dayIn } from '../../../apps/gateway/src/domains/records/readPeriod.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import { insertHistories, type ListName, type LongHistory } from '../gateway/longHistory.ts';
 import { msPerRequest } from '../gateway/msPerRequest.ts';
 import { onBothDatabases } from '../gateway/onBothDatabases.ts';
@@ -14,7 +14,7 @@ const bar = 1.5;
 const seconds = 2;
 const size = 20;
 const counts = [1_000, 1_000_000] as const;
-const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
+const daysAgo = (days: number): string => dayIn(testTimeZone, new Date(Date.now() - days * 86_400_000));
 
 /** The first page of a month and one from its middle, as a portal asks for them. @throws where one is not full */
 async function pagesOf(gatewayUrl: string, list: ListName, { token, rows, middle }: LongHistory) {

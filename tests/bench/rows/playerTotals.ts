@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { dayIn } from '../../../apps/gateway/src/domains/records/readPeriod.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import { insertHistories, type ListName, type LongHistory } from '../gateway/longHistory.ts';
 import { msPerRequest } from '../gateway/msPerRequest.ts';
 import { onBothDatabases } from '../gateway/onBothDatabases.ts';
@@ -12,7 +12,7 @@ import type { Row } from '../Row.ts';
 const bar = 1.5;
 const seconds = 2;
 const counts = [1_000, 1_000_000] as const;
-const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
+const daysAgo = (days: number): string => dayIn(testTimeZone, new Date(Date.now() - days * 86_400_000));
 const month = new URLSearchParams({ from: daysAgo(29), to: daysAgo(0) }).toString();
 
 /** Calls that tell sums over a history, as paths. */

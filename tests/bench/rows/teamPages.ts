@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { dayIn } from '../../../apps/gateway/src/domains/records/readPeriod.ts';
-import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
+import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import { insertTeams, type Team } from '../gateway/largeTeam.ts';
 import { msPerRequest } from '../gateway/msPerRequest.ts';
 import { onBothDatabases } from '../gateway/onBothDatabases.ts';
@@ -11,7 +11,7 @@ import type { Row } from '../Row.ts';
 
 const bar = 1.5;
 const seconds = 2;
-const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
+const daysAgo = (days: number): string => dayIn(testTimeZone, new Date(Date.now() - days * 86_400_000));
 
 /** What a page of the agent centre asks for, as paths of calls. */
 const pages = {

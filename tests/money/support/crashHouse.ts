@@ -79,7 +79,7 @@ async function onPostgres(): Promise<CrashHouse> {
   const start = () => startGatewayProcess({ DATABASE_URL: databaseUrl, ...pace });
   const gateways = await Promise.all([start(), start()]);
   const database = await openDatabase({ databaseUrl, pool: { size: 4 } });
-  const settings = await createSettings(database, noLocator);
+  const settings = await createSettings(database, noLocator, {});
   const sender = { send: async () => undefined };
   const queue = databaseQueue(database);
   return {

@@ -2,7 +2,6 @@ import { type Brand, BrandError, type BrandProblem } from '@baize/brand';
 import { type BrandFolder, readBrandFolder } from '@baize/brand/folder';
 import { currencies, languages } from '@baize/contract';
 import { isFlag } from '../settings/portalSettings.ts';
-import { brandTimeZone } from '../timeZone.ts';
 
 /** The brands that a gateway serves. */
 export interface Brands {
@@ -16,14 +15,10 @@ export interface Brands {
 const isAmong = (known: readonly string[], name: string): boolean => known.includes(name);
 
 /** What a brand asks of the gateway that the gateway has not. */
-function problemsHere({ currency, timeZone, languages: spoken, flags = {} }: Brand): BrandProblem[] {
+function problemsHere({ currency, languages: spoken, flags = {} }: Brand): BrandProblem[] {
   const unknown = spoken.filter((language) => !isAmong(languages, language));
   return [
     ...(isAmong(currencies, currency) ? [] : [{ key: 'currency', value: currency, rule: `this gateway knows ${currencies.join(', ')}.` }]),
-    // Its days are counted in this one zone still.
-    ...(timeZone === brandTimeZone
-      ? []
-      : [{ key: 'timeZone', value: timeZone, rule: `this gateway counts its days in ${brandTimeZone}.` }]),
     ...unknown.map((language) => ({ key: 'languages', value: language, rule: `this portal speaks ${languages.join(', ')}.` })),
     ...Object.keys(flags).flatMap((name) => (isFlag(name) ? [] : [{ key: `flags.${name}`, rule: 'is no flag of a portal (§6).' }])),
   ];

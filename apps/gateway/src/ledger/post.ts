@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 import { isOverdraft } from '../db/errors.ts';
 import { AppError } from '../wire/AppError.ts';
-import { houseCurrency } from './houseCurrency.ts';
+import { houseCurrency } from './house.ts';
 import { type AccountKind, accountKinds, pointsCurrency } from './schema.ts';
 
 /** One side of a posting; a positive amount raises the account's balance. */

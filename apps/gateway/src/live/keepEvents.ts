@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEventOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { houseCurrency } from '../ledger/houseCurrency.ts';
+import { houseCurrency } from '../ledger/house.ts';
 
 /** An event of one customer. */
 export interface KeptEvent<Name extends LiveEventName = LiveEventName> {

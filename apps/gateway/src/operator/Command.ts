@@ -1,10 +1,11 @@
 import type { Db } from '../db/database.ts';
+import type { House } from '../ledger/house.ts';
 import type { MessageSender } from '../providers/messages/MessageSender.ts';
 import type { Queue } from '../queue/Queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The context of a command. */
-export interface OperatorContext {
+/** What an operator's commands reach. */
+export interface OperatorReach {
   db: Db;
   settings: Settings;
   queue: Queue;
@@ -14,6 +15,12 @@ export interface OperatorContext {
   sender: MessageSender;
   /** Tells open portals that something of this customer changed. */
   changed(customerId: string): void;
+}
+
+/** The context of a command. */
+export interface OperatorContext extends OperatorReach {
+  /** Money that amounts are typed in, and zone of the days. */
+  house: House;
 }
 
 /** One command of an operator. */

@@ -1,3 +1,5 @@
+import { type Currency, minorDigits } from '@baize/contract';
+
 /** The command can't be carried out; the message says what to type. */
 export class OperatorError extends Error {
   constructor(message: string) {
@@ -28,10 +30,32 @@ export function countryCodes(text: string): string[] {
   throw new OperatorError('Countries are their two letters with commas between, such as VN,TH.');
 }
 
-/** đồng, above zero. */
-export function wholeAmount(text: string | undefined): number {
-  const amount = Number(text);
-  if (!/^\d+$/.test(text ?? '') || !Number.isSafeInteger(amount) || amount === 0)
-    throw new OperatorError('The amount is a whole number of đồng.');
+/** A count, above zero. */
+export function wholeCount(text: string | undefined): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text ?? '') || !Number.isSafeInteger(count) || count === 0) throw new OperatorError('The count is a whole number.');
+  return count;
+}
+
+/**
+ * An amount above zero as a person types it, such as `1250.50`.
+ * @param what is named where it is none
+ * @returns it in the minor unit
+ * @throws OperatorError
+ */
+export function typedAmount(text: string | undefined, currency: Currency, what = 'The amount'): number {
+  const digits = minorDigits[currency];
+  const [, whole = '', part = ''] = /^(\d{1,16})(?:\.(\d+))?$/.exec(text ?? '') ?? [];
+  const amount = Number(whole + part.padEnd(digits, '0'));
+  if (whole === '' || part.length > digits || !Number.isSafeInteger(amount) || amount === 0) {
+    const example = digits === 0 ? '1250' : `1250.${'50'.padEnd(digits, '0')}`;
+    throw new OperatorError(`${what} is a number of ${currency} above zero, such as ${example}.`);
+  }
   return amount;
+}
+
+/** `1250.50 PHP`: an amount in the minor unit as an operator reads it, and types it again. */
+export function writtenAmount(amount: number, currency: Currency): string {
+  const digits = minorDigits[currency];
+  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }

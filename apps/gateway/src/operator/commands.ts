@@ -23,10 +23,11 @@ import { sessionCommands } from '../domains/session/operator.ts';
 import { systemCommands } from '../domains/system/operator.ts';
 import { transfersCommands } from '../domains/transfers/operator.ts';
 import { verificationCommands } from '../domains/verification/operator.ts';
+import { readHouse } from '../ledger/house.ts';
 import { queueCommands } from '../queue/operator.ts';
 import { rollupCommands } from '../rollups/operator.ts';
 import { OperatorError } from './arguments.ts';
-import type { Command, OperatorContext } from './Command.ts';
+import type { Command, OperatorReach } from './Command.ts';
 
 /** Every command by its name; the help lists them in this order. */
 const commands: Record<string, Command> = {
@@ -65,12 +66,12 @@ const operatorHelp = [
 ].join('\n');
 
 /** @throws OperatorError with what to type instead. */
-export async function runOperator(context: OperatorContext, [name = 'help', ...args]: readonly string[]): Promise<string> {
+export async function runOperator(context: OperatorReach, [name = 'help', ...args]: readonly string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${operatorHelp}`);
   try {
     // A terminal may write a letter and its marks apart, as a Mac's file names do.
-    return await command.run(context, args.map(composedText));
+    return await command.run({ ...context, house: await readHouse(context.db) }, args.map(composedText));
   } catch (error) {
     if (isOutOfRange(error)) throw new OperatorError('A number is too large: nothing was changed.');
     if (isUnstorableText(error))

@@ -1,14 +1,24 @@
 import type { Brand } from '@baize/brand';
-import type { ContractRules, DownlineKind, FeatureFlags, PointConversion, ReferralTerms, SystemStatus } from '@baize/contract';
+import {
+  type ContractRules,
+  type DownlineKind,
+  type FeatureFlags,
+  inMinorUnit,
+  limits,
+  type PointConversion,
+  type ReferralTerms,
+  type SystemStatus,
+} from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
 import type { CashierTerms } from '../domains/cashier/cashierTerms.ts';
 import type { GuildTerms } from '../domains/legion/guildTerms.ts';
 import type { ChallengeMode } from '../domains/verification/challenge.ts';
+import { readHouse } from '../ledger/house.ts';
 import type { Locator } from '../providers/location/Locator.ts';
 import { AppError } from '../wire/AppError.ts';
-import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
+import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettingsIn } from './portalSettings.ts';
 
 const rowName = 'portal';
 /** Channel by which processes tell each other that an operator changed a setting. */
@@ -20,14 +30,28 @@ export type Settings = Awaited<ReturnType<typeof createSettings>>;
  * The operator's settings, kept in memory since every call asks for them. A change arrives by notification, and within
  * seconds by the poll of the live streams when a notification is lost.
  */
-export async function createSettings(database: Database, locator: Locator, brandFlags: Brand['flags'] = {}) {
+export async function createSettings(
+  database: Database,
+  locator: Locator,
+  { flags: brandFlags = {}, amounts }: Pick<Brand, 'flags' | 'amounts'>,
+) {
   const { settings } = schema;
+  const { currency } = await readHouse(database.db);
+  const portalSettings = portalSettingsIn(currency, amounts);
   let current: PortalSettings = await read();
 
-  async function read(): Promise<PortalSettings> {
+  /** What operators have set: what they have not follows the brand, and may change with it. */
+  async function readSet(): Promise<Partial<PortalSettings>> {
     const [row] = await database.db.select().from(settings).where(eq(settings.name, rowName));
-    return portalSettings.parse(row?.value ?? {});
+    return (row?.value ?? {}) as Partial<PortalSettings>;
   }
+
+  async function read(): Promise<PortalSettings> {
+    return portalSettings.parse(await readSet());
+  }
+
+  const { minimum, maximum } = amounts?.transfer ?? limits.transfer;
+  const transferBounds = { minimum: inMinorUnit(minimum, currency), maximum: inMinorUnit(maximum, currency) };
 
   function statusFor(ip: string): SystemStatus {
     const location = locator.countryOf(ip);
@@ -55,12 +79,13 @@ export async function createSettings(database: Database, locator: Locator, brand
 
   /** Changes some settings for every process. */
   async function change(part: Partial<PortalSettings>): Promise<void> {
-    const value = portalSettings.parse({ ...(await read()), ...part });
+    const value = { ...(await readSet()), ...part };
+    const changed = portalSettings.parse(value);
     await database.db
       .insert(settings)
       .values({ name: rowName, value })
       .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } });
-    current = value;
+    current = changed;
     database.notify(settingsChanged);
   }
 
@@ -71,6 +96,8 @@ export async function createSettings(database: Database, locator: Locator, brand
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
+    /** §2 "transfer": the least and the most of one, in the minor unit. */
+    transferBounds: (): { minimum: number; maximum: number } => transferBounds,
     referralTerms: (): ReferralTerms => current.referral,
     guildTerms: (): GuildTerms => current.guilds,
     pointConversion: (): PointConversion | null => current.pointConversion,

@@ -3,9 +3,9 @@ import type { GameCategory, JackpotLevel } from '@baize/contract';
 import type { stakes } from './payTable.ts';
 
 interface JackpotRule {
-  /** The stake whose rounds fill it and may win it, in đồng. */
+  /** The stake whose rounds fill it and may win it, in the minor unit. */
   stake: (typeof stakes)[number];
-  /** First amount, in đồng, given by the house. */
+  /** First amount, in the minor unit, given by the house. */
   seed: number;
 }
 
@@ -24,7 +24,7 @@ const givenPercent = 1;
 export interface JackpotBank {
   /**
    * Adds what a round gives, and pays the pot to a round that hits it. Once a round: asked again, the first answer.
-   * @returns what was won, in đồng; mostly nothing.
+   * @returns what was won, in the minor unit; mostly nothing.
    */
   play(round: { roundKey: string; level: JackpotLevel; given: number; isHit: boolean }): Promise<number>;
 }

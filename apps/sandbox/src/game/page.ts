@@ -124,7 +124,7 @@ ${isJackpotGame(game) ? `<p class="note">${escapeHtml(t.jackpotNote)}</p>` : ''}
 <p class="note">${escapeHtml(t.sandboxNote)}</p>
 </main>
 </body>`;
-  return document(language, `${name} · Baize`, version, body, true);
+  return document(language, name, version, body, true);
 }
 
 /** For an address that names no game. */

@@ -29,7 +29,7 @@ export const payTable: readonly PayLine[] = [
 /** Return to player that the page states, in percent; the table's test holds it to that. */
 export const returnToPlayer = 96;
 
-/** Amounts that a round may cost, in đồng. */
+/** Amounts that a round may cost, in the minor unit. */
 export const stakes = [1_000, 5_000, 10_000, 50_000] as const;
 
 /** Games whose round has two steps: the last reel waits until its player turns it, and he may go away in between. */

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface BegunRound {
   /** The round's own key, by which the wallet knows it. */
   key: string;
-  /** Stake, in đồng. */
+  /** Stake, in the minor unit. */
   stake: number;
 }
 

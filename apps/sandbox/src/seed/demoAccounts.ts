@@ -17,7 +17,7 @@ export interface DemoAccount {
   about: string;
   type: number;
   isAgent?: number;
-  /** đồng on the main account. */
+  /** Amount in the minor unit on the main account. */
   balance: number;
   affiliateCode?: string;
   /** Account of the agent above it, which is earlier in the list. */

@@ -1,9 +1,9 @@
-import type { schema } from '@baize/gateway/ports';
+import type { MoneyText, schema } from '@baize/gateway/ports';
 
-type NewNotice = Omit<typeof schema.notices.$inferInsert, 'startsAt' | 'endsAt'>;
+export type NewNotice = Omit<typeof schema.notices.$inferInsert, 'startsAt' | 'endsAt'>;
 
 /** The sandbox's notices about itself, newest first. All of them are true. */
-export const sandboxNotices: readonly NewNotice[] = [
+export const sandboxNotices = (money: MoneyText): readonly NewNotice[] => [
   {
     type: 'PL',
     titleVi: 'Đây là bản thử: tiền ở đây không có thật',
@@ -97,8 +97,8 @@ export const sandboxNotices: readonly NewNotice[] = [
     groupName: 'promotion',
     titleVi: 'Nạp lần đầu +20%',
     titleEn: 'First deposit +20%',
-    contentVi: 'Thưởng đến ₫\u00a010.000 cho lần nạp đầu tiên. Điều khoản và ví dụ có sẵn trước khi tham gia.',
-    contentEn: 'Up to ₫10,000 on top of a first deposit, with the terms and an example before you join.',
+    contentVi: `Thưởng đến ${money(10_000, 'vi')} cho lần nạp đầu tiên. Điều khoản và ví dụ có sẵn trước khi tham gia.`,
+    contentEn: `Up to ${money(10_000, 'en')} on top of a first deposit, with the terms and an example before you join.`,
     link: '/promo?promotion=first',
   },
   {
@@ -116,8 +116,8 @@ export const sandboxNotices: readonly NewNotice[] = [
 export const sandboxPopups: readonly NewNotice[] = [
   {
     type: 'PU',
-    titleVi: 'Chào mừng đến với bản thử của Baize',
-    titleEn: 'Welcome to the Baize sandbox',
+    titleVi: 'Chào mừng đến với bản thử',
+    titleEn: 'Welcome to the sandbox',
     contentVi: 'Bạn đang xem cổng chạy thử: tiền không có thật và tin nhắn không được gửi đi.\nCứ đăng ký và chơi thử thoải mái.',
     contentEn: 'You are looking at a portal on trial: its money is not real and its messages are not sent.\nRegister and play as you like.',
   },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FeatureFlags } from '@baize/contract';
 import {
-  brandTimeZone,
   type FillDatabase,
   hashPassword,
   makePast,
+  moneyTextIn,
   offerContract,
   post,
   type SeedOptions,
@@ -25,7 +25,7 @@ import { insertLegions } from './legion/insertLegions.ts';
 import { planLegionPlay } from './legion/planLegionPlay.ts';
 import { insertMissions } from './missions/insertMissions.ts';
 import { playMissions } from './missions/playMissions.ts';
-import { sandboxNotices, sandboxPopups } from './notices.ts';
+import { type NewNotice, sandboxNotices, sandboxPopups } from './notices.ts';
 import { insertMall } from './points-mall/insertMall.ts';
 import { insertPromotions } from './promotions/insertPromotions.ts';
 import { insertRains } from './promotions/insertRains.ts';
@@ -61,7 +61,9 @@ const batchSize = 2_000;
 export async function prepareSeed({ catalogueSize, popups, business }: SeedOptions): Promise<FillDatabase> {
   const games = generateCatalogue().slice(0, catalogueSize);
   const accounts = await Promise.all(demoAccounts.map(withHashes));
-  return async (tx) => {
+  return async (tx, house) => {
+    const { timeZone } = house;
+    const money = moneyTextIn(house.currency);
     await insertGames(tx, games);
     const ids = new Map<string, string>();
     for (const account of accounts) {
@@ -76,24 +78,24 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
     if (business && agent && agentId) {
       const movements = await insertBusiness(tx, agentId, agent.passwordHash);
       await insertContracts(tx, agentId);
-      await insertLegions(tx, ofLegion);
+      await insertLegions(tx, ofLegion, timeZone);
       const played = masterId === undefined ? { movements: [], rounds: [] } : planLegionPlay(masterId, master?.balance ?? 0);
       await insertRounds(tx, played.rounds);
-      await insertHistory(tx, [...movements, ...played.movements], { timeZone: brandTimeZone });
-    } else await insertLegions(tx, ofLegion);
+      await insertHistory(tx, [...movements, ...played.movements], { timeZone });
+    } else await insertLegions(tx, ofLegion, timeZone);
     await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, guilds: { prizes: legionPrizes } } });
-    await insertPromotions(tx, ids);
-    await insertRebates(tx);
-    await insertTickets(tx, ids);
+    await insertPromotions(tx, ids, money, timeZone);
+    await insertRebates(tx, timeZone);
+    await insertTickets(tx, ids, money);
     await insertRains(tx);
-    await insertMissions(tx);
+    await insertMissions(tx, house);
     const member = accounts.find(({ account }) => account === missionsMember);
     const memberId = ids.get(missionsMember);
-    if (business && member && memberId) await playMissions(tx, memberId, member.balance);
-    await insertMall(tx, ids);
-    await makePast(tx, sandboxDraws.lotteries, { count: pastDraws, timeZone: brandTimeZone });
+    if (business && member && memberId) await playMissions(tx, memberId, { balance: member.balance, timeZone });
+    await insertMall(tx, ids, house);
+    await makePast(tx, sandboxDraws.lotteries, { count: pastDraws, timeZone });
     await insertRooms(tx);
-    await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
+    await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices(money)] : sandboxNotices(money));
   };
 }
 
@@ -118,7 +120,7 @@ async function insertGames(tx: Tx, games: readonly CatalogueGame[]): Promise<voi
 }
 
 /** One an hour, the last of them now. */
-async function insertNotices(tx: Tx, notices: typeof sandboxNotices): Promise<void> {
+async function insertNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
   const startsAt = (age: number): Date => new Date(Date.now() - age * 3_600_000);
   await tx.insert(schema.notices).values(notices.map((notice, age) => ({ ...notice, startsAt: startsAt(age) })));
 }
@@ -127,7 +129,7 @@ async function offerContracts(tx: Tx, ids: ReadonlyMap<string, string>): Promise
   const [uplineId, downlineId] = [ids.get('agent01'), ids.get('contract01')];
   if (!uplineId || !downlineId) return;
   // In force since long before the sandbox began.
-  const effectiveFrom = new Date('2026-01-01T00:00:00+07:00');
+  const effectiveFrom = new Date('2026-01-01T00:00:00Z');
   for (const terms of houseContracts) await offerContract(tx, { uplineId: null, downlineId: uplineId, status: 'V', terms, effectiveFrom });
   for (const contract of sandboxContracts) await offerContract(tx, { uplineId, downlineId, ...contract });
 }

@@ -1,7 +1,7 @@
 interface Limits {
-  /** Stakes of a round, in đồng. */
+  /** Stakes of a round, in the minor unit. */
   stakes: readonly [min: number, max: number];
-  /** Balance that a player needs to enter, in đồng. */
+  /** Balance that a player needs to enter, in the minor unit. */
   minBalance: number;
   seats: number;
   /** Whether it takes players. Default true. */

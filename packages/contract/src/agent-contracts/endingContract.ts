@@ -10,7 +10,7 @@ export const endingContract = z.object({
   type: z.enum(contractTypes),
   /** Product type of a dividend; empty for the others. */
   productType: z.string(),
-  /** Its highest rate: hundredths of a percent, or đồng for each active member. */
+  /** Its highest rate: hundredths of a percent, or an amount for each active member. */
   topRate: z.number(),
 });
 export type EndingContract = z.infer<typeof endingContract>;

@@ -12,7 +12,7 @@ const contractRules = z.object({
   /** What a dividend is settled by. */
   dividendPeriod: z.enum(['semimonthly', 'monthly']),
   lossCarry: z.enum(lossCarries),
-  /** đồng: valid bets in a period that make a member an active one. */
+  /** In the minor unit: valid bets in a period that make a member an active one. */
   activeMinimumBet: amount,
   /** Days that an agent has to pay what he owes. */
   graceDays: z.int().check(z.gte(0), z.lte(31)),

@@ -7,15 +7,15 @@ const whole = 10_000n;
 export interface Settlement {
   /** The tier that was hit, from 0; undefined where none was, and for a real-time salary, which has none. */
   rowIndex: number | undefined;
-  /** The tier's rate: hundredths of a percent, or đồng for each active member; 0 where no tier or more than one rate applied. */
+  /** The tier's rate: hundredths of a percent, or an amount for each active member; 0 where no tier or more than one rate applied. */
   rate: number;
-  /** What the rate was applied to: đồng, or active members. */
+  /** What the rate was applied to: an amount, or active members. */
   base: number;
-  /** đồng, rounded down, never negative; no more than a JSON number carries exactly. */
+  /** Minor unit, rounded down, never negative; no more than a JSON number carries exactly. */
   amount: number;
 }
 
-/** Figures of a team in a period: đồng and members. */
+/** Figures of a team in a period: amounts and members. */
 export interface SettledTeam {
   /** Valid bets of the team. */
   bet: number;
@@ -73,7 +73,7 @@ export function settleHourlySalary(
 
 /** What members of a team staked within 5 minutes, each by himself. */
 export interface MemberBets {
-  /** Valid bets of the member, đồng. */
+  /** Valid bets of the member, in the minor unit. */
   bet: number;
   /** Above 0 where the member lost. */
   netLoss: number;
@@ -95,7 +95,7 @@ export function countRealTimeBets(
 
 /**
  * A real-time salary: what the day's counted bets come to, less what the day's earlier bills came to.
- * @param figures sums of the brand's day so far, and the amounts of its earlier bills, all in đồng
+ * @param figures sums of the brand's day so far, and the amounts of its earlier bills, all in the minor unit
  * @returns with `cumulated`, what the day comes to; below the earlier bills nothing is paid, and later bills set it off
  */
 export function settleRealTimeSalary(

@@ -15,7 +15,7 @@ export type TieredType = keyof typeof tierFields;
 /** A tier of any type: its thresholds in the order of {@link tierFields}, and its rate. */
 export interface Tier {
   thresholds: readonly number[];
-  /** Hundredths of a percent; đồng for each active member where the rate type is `amount`. */
+  /** Hundredths of a percent; an amount for each active member where the rate type is `amount`. */
   rate: number;
 }
 

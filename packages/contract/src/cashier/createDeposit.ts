@@ -12,7 +12,7 @@ export const createDeposit = defineCall({
   request: z.object({
     /** A channel of `listDepositChannels`. */
     channelId: z.string().check(z.minLength(1), z.maxLength(32)),
-    /** đồng; §9: 100 to 50,000 a transaction, or as the channel says. */
+    /** In the minor unit; §9: 100 to 50,000 a transaction, or as the channel says. */
     amount: amount,
     /** A promotion of `listDepositChannels`; without it the deposit brings no bonus. */
     promotionId: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),

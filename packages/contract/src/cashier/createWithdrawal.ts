@@ -14,7 +14,7 @@ export const createWithdrawal = defineCall({
   request: z.object({
     /** A card of the player. */
     cardId: z.uuid(),
-    /** đồng; §9: 100 to 40,000 a transaction and 300,000 a day. */
+    /** In the minor unit; §9: 100 to 40,000 a transaction and 300,000 a day. */
     amount: amount,
     /** §9: "fund password required". */
     fundPassword: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),

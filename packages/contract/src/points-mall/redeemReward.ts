@@ -18,7 +18,7 @@ export const redeemReward = defineCall({
     rewardId: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)),
     /** The price that the member has read: another one is refused. */
     points,
-    /** đồng. */
+    /** In the minor unit. */
     amount,
     fundPassword: fundPasswordInput,
     /** Of goods. */

@@ -1,6 +1,6 @@
 /**
  * §9's constants. Where a brand may set one, the gateway's answer wins over the figure here.
- * Times in milliseconds, money in đồng.
+ * Times in milliseconds, money in whole units of the brand's currency ({@link inMinorUnit}).
  */
 export const limits = {
   /** §9 "Request timeout". */

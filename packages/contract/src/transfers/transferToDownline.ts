@@ -15,7 +15,7 @@ export const transferToDownline = defineCall({
   request: z.object({
     /** An account of `listDownline`, in either letter case. */
     account: z.string().check(z.overwrite(accountNameOf), z.minLength(1), z.maxLength(32)),
-    /** đồng. */
+    /** In the minor unit. */
     amount: amount,
     fundPassword: fundPasswordInput,
   }),

@@ -12,7 +12,7 @@ export const transferToUpline = defineCall({
   idempotent: true,
   summary: 'Sends money to the account above, where the brand and `toUpline` let this one (§2, §6); both are told (§3).',
   request: z.object({
-    /** đồng. */
+    /** In the minor unit. */
     amount: amount,
     fundPassword: fundPasswordInput,
   }),

@@ -26,5 +26,8 @@ export const minorDigits = {
 /** ISO 4217 code of a brand's money. */
 export type Currency = keyof typeof minorDigits;
 
+/** An amount of whole units, such as §9 names it, in the minor unit of a currency. */
+export const inMinorUnit = (units: number, currency: Currency): number => units * 10 ** minorDigits[currency];
+
 /** ISO 4217 codes of the currencies that a brand may have; its gateway tells which one. */
 export const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];

@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/database.ts';
 import { followOnce } from '../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { daysAgo } from '../records/testingRecords.ts';
 import { assertInBranch } from './branch.ts';
 import { downlinesStatement } from './downlines.ts';
@@ -262,14 +262,14 @@ describe('profit and loss statement', () => {
       await giveBonus(tx, { ...gift, amount: 690, kind: 'rebate', reference: randomUUID() });
       await giveBonus(tx, { ...gift, amount: 31, reference: randomUUID() });
     });
-    while (await followOnce(db, brandTimeZone));
+    while (await followOnce(db, testTimeZone));
     const [given] = await rows<Record<string, number>>(sql`select
         coalesce(sum(-e.amount) filter (where t.kind = 'rebate'), 0)::float8 as rebates,
         coalesce(sum(-e.amount) filter (where t.kind <> 'rebate'), 0)::float8 as bonuses
       from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
       join customers c on c.id = e.customer_id where e.kind = 'promotions'
         and (c.account = 'agent01' or c.upline_path @> array[(select id from customers where account = 'agent01')])
-        and (e.created_at at time zone ${brandTimeZone}::text)::date between ${period().from}::date and ${period().to}::date`);
+        and (e.created_at at time zone ${testTimeZone}::text)::date between ${period().from}::date and ${period().to}::date`);
     const { totals } = await read('getTeamStatement', {});
     expect(given?.['rebates']).toBe(690);
     expect(totals).toMatchObject(given ?? {});
@@ -317,7 +317,7 @@ describe('team overview', () => {
       await rows(sql`insert into customers (id, account, nickname, type, password_hash, upline_id, affiliate_code, created_at)
         values (${randomUUID()}, ${account}, ${account}, 0, '', ${upline?.id}::uuid, 'QB-ZALO', now() + make_interval(secs => ${place}))`);
     }
-    while (await followOnce(gateway.services.database.db, brandTimeZone));
+    while (await followOnce(gateway.services.database.db, testTimeZone));
     const { newest } = await read('getTeamOverview', {});
     expect(newest.map(({ account }) => account)).toEqual(joined.toReversed().slice(0, 5));
     expect(newest[0]).toMatchObject({ via: upline?.nickname, code: 'QB-ZALO', hasDeposited: false, kind: 'member' });

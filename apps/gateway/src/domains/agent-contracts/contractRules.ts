@@ -12,7 +12,7 @@ export const contractRules = z.object({
   maxTiers: figure(1, 30, 10),
   dividendPeriod: z.enum(['semimonthly', 'monthly']).default('semimonthly'),
   lossCarry: z.enum(lossCarries).default('month'),
-  /** đồng that a member stakes in a period to be an active one. */
+  /** Amount in the minor unit that a member stakes in a period to be an active one. */
   activeMinimumBet: figure(0, 1_000_000_000_000, 100_000),
   /** Days that an agent has to pay what he owes (§4). */
   graceDays: figure(0, 31, 3),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type ContractTerms, contractActions, contractTerms } from '@baize/contract';
+import { type ContractTerms, type Currency, contractActions, contractTerms } from '@baize/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
+import { figureLine, typedFigure } from '../../operator/figures.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { stateOfRow } from './contractRows.ts';
 import { contractRules } from './contractRules.ts';
@@ -74,17 +75,24 @@ async function process({ db, settings, changed }: OperatorContext, [id = '', let
   return `Contract ${id}: ${action} is done.`;
 }
 
-async function rules({ settings }: OperatorContext, [figure, value]: readonly string[]): Promise<string> {
+/** The one rule that is money. */
+const moneyOf = (name: string, currency: Currency) => (name === 'activeMinimumBet' ? currency : undefined);
+
+/** A figure, or a word as it was typed. */
+const typedRule = (name: string, text: string | undefined, currency: Currency): number | string | undefined =>
+  moneyOf(name, currency) !== undefined || /^\d+$/.test(text ?? '') ? typedFigure(name, text ?? '', moneyOf(name, currency)) : text;
+
+async function rules({ settings, house }: OperatorContext, [figure, value]: readonly string[]): Promise<string> {
   const known = settings.contractRules();
   if (figure !== undefined) {
     if (!Object.hasOwn(known, figure)) throw new OperatorError(`A rule is one of ${Object.keys(known).join(', ')}.`);
-    const given = /^\d+$/.test(value ?? '') ? Number(value) : value;
+    const given = typedRule(figure, value, house.currency);
     const read = contractRules.safeParse({ ...known, [figure]: given });
     if (!read.success) throw new OperatorError(`${figure}: ${read.error.issues.map(({ message }) => message).join('; ')}`);
     await settings.change({ contracts: read.data });
   }
   return Object.entries(settings.contractRules())
-    .map(([name, set]) => `${name} ${set}`)
+    .map(([name, set]) => (typeof set === 'number' ? figureLine(name, set, moneyOf(name, house.currency)) : `${name} ${set}`))
     .join('\n');
 }
 

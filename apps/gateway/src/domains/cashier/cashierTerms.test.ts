@@ -8,7 +8,7 @@ import type { CashierChannel } from '../../providers/cashier/Cashier.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
-import { cashierTerms } from './cashierTerms.ts';
+import { cashierTermsIn } from './cashierTerms.ts';
 import { openChannels } from './openChannels.ts';
 
 const fundPassword = 'Fund1234';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ catalogueSize: 1, env: { SANDBOX_CASHIER_DELAY: '600000' } });
 });
 afterAll(() => gateway.close());
-afterEach(() => gateway.services.settings.change({ cashier: cashierTerms.parse({}), recordDays: limits.recordDays }));
+afterEach(() => gateway.services.settings.change({ cashier: cashierTermsIn('VND').parse({}), recordDays: limits.recordDays }));
 
 const operate = (...words: string[]) => {
   const { database, queue, settings, sender, live } = gateway.services;
@@ -87,7 +87,7 @@ describe('§9 a brand’s terms of deposits', () => {
       ...gateway.services.cashier,
       channels: () => [channel('wide', 1, 1_000_000), channel('narrow', 500, 1_000), channel('above', 50_001, 90_000)],
     };
-    expect(openChannels(cashier, cashierTerms.parse({}))).toEqual([channel('wide', 100, 50_000), channel('narrow', 500, 1_000)]);
+    expect(openChannels(cashier, cashierTermsIn('VND').parse({}))).toEqual([channel('wide', 100, 50_000), channel('narrow', 500, 1_000)]);
   });
 });
 
@@ -161,10 +161,10 @@ describe('the operator’s command', () => {
     expect(lines).toHaveLength(10);
     expect(lines).toEqual(
       expect.arrayContaining([
-        `deposit.minimum ${minimum}`,
-        `deposit.maximum ${maximum}`,
+        `deposit.minimum ${minimum} VND`,
+        `deposit.maximum ${maximum} VND`,
         `deposit.remittanceMinutes ${remittanceMinutes}`,
-        'withdrawal.dailyMaximum 500000',
+        'withdrawal.dailyMaximum 500000 VND',
       ]),
     );
   });
@@ -173,9 +173,9 @@ describe('the operator’s command', () => {
     ['no figure', [], 'There is no figure without a name. They are deposit.minimum,'],
     ['an unknown one', ['withdrawal.paidMinutes', '5'], 'There is no figure withdrawal.paidMinutes.'],
     ['the name of a prototype', ['deposit.constructor', '5'], 'There is no figure deposit.constructor.'],
-    ['no number', ['deposit.maximum'], 'needs a whole number'],
-    ['dots', ['deposit.maximum', '60.000'], 'needs a whole number'],
-    ['a sign', ['deposit.maximum', '-1'], 'needs a whole number'],
+    ['no number', ['deposit.maximum'], 'deposit.maximum is a number of VND above zero, such as 1250.'],
+    ['dots', ['deposit.maximum', '60.000'], 'deposit.maximum is a number of VND above zero, such as 1250.'],
+    ['a sign', ['deposit.maximum', '-1'], 'deposit.maximum is a number of VND above zero, such as 1250.'],
     [
       'a number that none carries exactly',
       ['deposit.maximum', '999999999999999'],
@@ -190,7 +190,7 @@ describe('the operator’s command', () => {
     ['more than a day', ['withdrawal.receiptMinutes', '1441'], 'withdrawal.receiptMinutes: is a whole number from 1 to 1440.'],
   ])('refuses %s with a sentence, and changes nothing', async (_, words, said) => {
     await expect(operate('cashier', 'set', ...words)).rejects.toThrow(said);
-    expect(gateway.services.settings.cashierTerms()).toEqual(cashierTerms.parse({}));
+    expect(gateway.services.settings.cashierTerms()).toEqual(cashierTermsIn('VND').parse({}));
   });
 
   test.each([

@@ -9,7 +9,7 @@ export interface QrPayment {
   /** Six digits by which VietQR knows the bank. */
   bankBin: string;
   accountNumber: string;
-  /** đồng. */
+  /** In the minor unit. */
   amount: number;
   /** Content of the payment. */
   contentCode: string;

@@ -12,7 +12,7 @@ import { dueIn } from './dueIn.ts';
 export interface SteppingWithdrawal {
   customerId: string;
   id: string;
-  /** đồng. */
+  /** In the minor unit. */
   amount: number;
   fee: number;
   state: WithdrawalState;

@@ -14,7 +14,7 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { schema } from '../../db/schema.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import { post } from '../../ledger/post.ts';
 import type { Cashier } from '../../providers/cashier/Cashier.ts';
 import type { Queue } from '../../queue/Queue.ts';

@@ -1,4 +1,4 @@
-import { type Currency, type Language, limits, type ReferralTerms } from '@baize/contract';
+import { type Currency, inMinorUnit, type Language, limits, type ReferralTerms } from '@baize/contract';
 import { moneyTextIn } from '../../moneyText.ts';
 import type { CashierTerms } from '../cashier/cashierTerms.ts';
 
@@ -21,9 +21,15 @@ const number =
   (language, brand) =>
     new Intl.NumberFormat(language).format(figureOf(value, brand));
 const money =
-  (value: Value): Figure =>
+  (value: (brand: BrandFigures) => number): Figure =>
   (language, brand) =>
-    moneyTextIn(brand.currency)(figureOf(value, brand), language);
+    moneyTextIn(brand.currency)(value(brand), language);
+
+/** An amount that §9 names in whole units. */
+const units =
+  (value: number): Figure =>
+  (language, brand) =>
+    moneyTextIn(brand.currency)(inMinorUnit(value, brand.currency), language);
 
 const { deposit, withdrawal, prizes } = limits;
 
@@ -35,7 +41,7 @@ const figures = {
   recordDays: (_, { recordDays }) => String(recordDays),
   smsRetryMinutes: number(limits.smsRetryMinutes),
   lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
-  markSixStake: money(limits.markSixStake),
+  markSixStake: units(limits.markSixStake),
   'deposit.minimum': money(({ cashier }) => cashier.deposit.minimum),
   'deposit.maximum': money(({ cashier }) => cashier.deposit.maximum),
   'deposit.creditedSeconds': number(deposit.creditedSeconds),
@@ -49,10 +55,10 @@ const figures = {
   'withdrawal.turnoverPercent': number(({ cashier }) => cashier.withdrawal.turnoverPercent),
   'prizes.paidSeconds': number(prizes.paidSeconds),
   'prizes.supportAfterMinutes': number(prizes.supportAfterMinutes),
-  'prizes.highFrequencyPeriod': money(prizes.highFrequencyPeriod),
-  'prizes.lowFrequencyPeriod': money(prizes.lowFrequencyPeriod),
-  'prizes.singlePick': money(prizes.singlePick),
-  'prizes.other': money(prizes.other),
+  'prizes.highFrequencyPeriod': units(prizes.highFrequencyPeriod),
+  'prizes.lowFrequencyPeriod': units(prizes.lowFrequencyPeriod),
+  'prizes.singlePick': units(prizes.singlePick),
+  'prizes.other': units(prizes.other),
   'promotion.comment': number(limits.promotionComment),
   'promotion.pictures': number(limits.images.most),
   'promotion.pictureMegabytes': number(limits.images.bytes / 1_048_576),

@@ -15,6 +15,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
+import { moneyTextIn } from '../../moneyText.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call, playAt } from '../../testingClient.ts';
 import { turnableClock } from '../../testingClock.ts';
@@ -177,7 +178,9 @@ test('§3 announcements: banners and promotion arrays, in the caller’s languag
   const told = async (language: 'vi' | 'en') =>
     getAnnouncements.response.parse((await call(gateway.url, 'getAnnouncements', {}, { language })).body.value);
   const titlesOf = (group: string | undefined, title: 'titleVi' | 'titleEn') =>
-    sandboxNotices.filter(({ type, groupName }) => type === 'B' && groupName === group).map((notice) => notice[title]);
+    sandboxNotices(moneyTextIn('VND'))
+      .filter(({ type, groupName }) => type === 'B' && groupName === group)
+      .map((notice) => notice[title]);
   expect((await told('vi')).promotion.map(({ title }) => title)).toEqual(titlesOf('promotion', 'titleVi'));
   expect((await told('en')).promotion.map(({ title }) => title)).toEqual(titlesOf('promotion', 'titleEn'));
   expect((await told('en')).banners.map(({ title }) => title)).toEqual(titlesOf(undefined, 'titleEn'));

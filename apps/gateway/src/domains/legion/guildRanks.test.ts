@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { runJob } from '../../testingJobs.ts';
 import { someOrAll } from '../../testingRuns.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { readPeriodOf } from './cycle.ts';
 import { closePeriod, freezeSome } from './freeze.ts';
 import { payGuilds, payShares } from './payShares.ts';
@@ -46,7 +46,7 @@ async function newLegion(count: number) {
 }
 const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
 const day = async () => {
-  const { startsOn } = await readPeriodOf(db(), 'C', brandTimeZone);
+  const { startsOn } = await readPeriodOf(db(), 'C', testTimeZone);
   return { from: startsOn, to: startsOn };
 };
 /** The week is over: what was played in it is a week older. */
@@ -60,8 +60,8 @@ async function weekAgo(): Promise<void> {
 /** In the first five minutes of a week the last rounds of the one before are still waited for. */
 const isInGrace = async (): Promise<boolean> =>
   (
-    await rows(sql`select 1 where clock_timestamp() at time zone ${brandTimeZone}
-    < date_trunc('week', clock_timestamp() at time zone ${brandTimeZone}) + interval '5 minutes'`)
+    await rows(sql`select 1 where clock_timestamp() at time zone ${testTimeZone}
+    < date_trunc('week', clock_timestamp() at time zone ${testTimeZone}) + interval '5 minutes'`)
   ).length > 0;
 
 interface Played {
@@ -367,7 +367,7 @@ describe('§2 the week of a legion', () => {
     await one?.round('a', { bet: 2_000 });
     await two?.round('a', { bet: 1_000 });
     await house.follow();
-    await closePeriod(db(), gateway.services.settings.guildTerms(), brandTimeZone, true);
+    await closePeriod(db(), gateway.services.settings.guildTerms(), testTimeZone, true);
     await one?.leave();
     expect((await master.send('closeGuild', { guildId, fundPassword: 'Fund1234' })).status).toBe(200);
     await house.payWeek();
@@ -380,7 +380,7 @@ describe('§2 the week of a legion', () => {
     for (const [place, { members }] of legions.entries())
       for (const [index, { round }] of members.entries()) await round('a', { bet: 997 * (place + 1) * (index + 1) });
     await house.follow();
-    await closePeriod(db(), gateway.services.settings.guildTerms(), brandTimeZone, true);
+    await closePeriod(db(), gateway.services.settings.guildTerms(), testTimeZone, true);
     const steps = [() => freezeSome(db()), () => payGuilds(db()), () => payShares(db())];
     for (let run = 0; run < 6; run += 1) {
       await Promise.all(steps.map((step) => step()));
@@ -416,20 +416,20 @@ describe('§2 the week of a legion', () => {
 
   test('whatever it is, a period follows the one before it without a gap', async () => {
     await newLegion(0);
-    const [before, current] = [await readPeriodOf(db(), 'P', brandTimeZone), await readPeriodOf(db(), 'C', brandTimeZone)];
+    const [before, current] = [await readPeriodOf(db(), 'P', testTimeZone), await readPeriodOf(db(), 'C', testTimeZone)];
     expect([before.endsAt.slice(0, 19), before.isFrozen]).toEqual([
       new Date(`${current.startsOn}T00:00:00+07:00`).toISOString().slice(0, 19),
       true,
     ]);
     expect(new Date(`${current.startsOn}T00:00:00Z`).getUTCDay()).toBe(1);
     await house.operate('periods', 'close', 'legion');
-    const [closed, next] = [await readPeriodOf(db(), 'P', brandTimeZone), await readPeriodOf(db(), 'C', brandTimeZone)];
+    const [closed, next] = [await readPeriodOf(db(), 'P', testTimeZone), await readPeriodOf(db(), 'C', testTimeZone)];
     expect(closed.startsOn).toBe(current.startsOn);
     expect(Date.parse(closed.endsAt)).toBeLessThanOrEqual(Date.now() + 1_000);
     expect(next.startsOn > closed.startsOn).toBe(true);
     expect(await house.operate('periods', 'list')).toContain(`legion       ${next.startsOn}`);
     await house.operate('periods', 'close', 'legion');
-    expect((await readPeriodOf(db(), 'P', brandTimeZone)).startsOn).toBe(next.startsOn);
+    expect((await readPeriodOf(db(), 'P', testTimeZone)).startsOn).toBe(next.startsOn);
     await runJob(gateway.services, 'legion.sweep');
   });
 });

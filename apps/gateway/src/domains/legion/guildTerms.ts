@@ -19,7 +19,7 @@ const prizes = z
     error: 'are in order from place 1 on, without gaps or overlaps',
   });
 
-/** A brand's terms of §2 "legion", in đồng; the figures are our own, since the spec names none. */
+/** A brand's terms of §2 "legion", in the minor unit; the figures are our own, since the spec names none. */
 export const guildTerms = z.object({
   /** Whether members may found one. */
   canCreate: z.boolean().default(true),

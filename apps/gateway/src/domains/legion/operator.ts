@@ -5,7 +5,7 @@ import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { writtenJson } from '../../operator/writtenJson.ts';
 import { followOnce } from '../../rollups/follow.ts';
-import { brandTime, brandTimeZone } from '../../timeZone.ts';
+import { timeText } from '../../timeText.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { holdCycle, readPeriodOf } from './cycle.ts';
 import { disband, readFace } from './founding.ts';
@@ -65,7 +65,7 @@ async function show(context: OperatorContext, words: readonly string[]): Promise
   return [
     lineOf(guild),
     guild.description || 'It has no description.',
-    ...members.map(({ account, joinedAt }) => `  ${account} since ${brandTime(new Date(joinedAt))}`),
+    ...members.map(({ account, joinedAt }) => `  ${account} since ${timeText(new Date(joinedAt), context.house.timeZone)}`),
   ].join('\n');
 }
 
@@ -104,7 +104,7 @@ async function close(context: OperatorContext, [word = '', ...words]: readonly s
       sql`select master_id as "masterId" from guilds where guild_id = ${guildId}::uuid and closed_at is null for update`,
     );
     if (!held) throw new OperatorError(`${name} is closed already.`);
-    return disband(tx, { guildId, masterId: held.masterId, timeZone: brandTimeZone, reason });
+    return disband(tx, { guildId, masterId: held.masterId, timeZone: context.house.timeZone, reason });
   });
   for (const id of members) context.changed(id);
   return `${name} is closed; its ${members.length} members are in none. What is over is paid all the same.`;
@@ -151,10 +151,11 @@ async function rules({ settings }: OperatorContext, [file]: readonly string[]): 
  * Ends the running period of the legions now, and has its result written and paid. Rounds that ended before are counted first.
  * @returns what is printed
  */
-export async function closeWeek({ db, queue, settings }: Pick<OperatorContext, 'db' | 'queue' | 'settings'>): Promise<string> {
-  while (await followOnce(db, brandTimeZone));
-  const { lastDay } = await readPeriodOf(db, 'C', brandTimeZone);
-  const closed = await closePeriod(db, settings.guildTerms(), brandTimeZone, true);
+export async function closeWeek({ db, house, queue, settings }: OperatorContext): Promise<string> {
+  const { timeZone } = house;
+  while (await followOnce(db, timeZone));
+  const { lastDay } = await readPeriodOf(db, 'C', timeZone);
+  const closed = await closePeriod(db, settings.guildTerms(), timeZone, true);
   if (closed === undefined) return 'legion       no legion was ever founded';
   await queue.announce(db, { kind: 'legion.freeze' });
   queue.wake();

@@ -17,7 +17,7 @@ import { rowsOf } from '../../db/database.ts';
 import type { TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { runJob } from '../../testingJobs.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { promotionsHouse } from '../promotions/testingPromotions.ts';
 import { dayIn } from '../records/readPeriod.ts';
 
@@ -55,7 +55,7 @@ export function legionHouse(gateway: TestGateway) {
     const id = row?.id ?? '';
     const send = <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>, at = url) =>
       call(at, name, request, { token: player.token });
-    const today = dayIn(brandTimeZone, new Date());
+    const today = dayIn(testTimeZone, new Date());
     return {
       ...player,
       id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LotteryBetInput, LotteryOrder, Page } from '@baize/contract';
-import { checkPick, type LotteryFamily, lotteryFamily, type PickFault } from '@baize/contract/lottery';
+import type { Currency, LotteryBetInput, LotteryOrder, Page } from '@baize/contract';
+import { checkPick, type LotteryFamily, lotteryFamily, type PickFault, withCapsIn } from '@baize/contract/lottery';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isOverdraft } from '../../db/errors.ts';
@@ -8,6 +8,7 @@ import { behindEnd, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
 import { lotteryGame } from '../../draws/lotteryGames.ts';
 import { lunarYearOf } from '../../draws/lunarYear.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { applyChange, type WalletChange } from '../wallet/apply.ts';
@@ -63,8 +64,8 @@ export function readBets(bets: readonly LotteryBetInput[], family: LotteryFamily
   return read.flatMap(({ bet }) => bet ?? []);
 }
 
-const openPeriod = prepared<{ drawsAt: string; isOpen: boolean }, { lottery: string; period: string }>(
-  sql`select ${isoOf(sql`draws_at`)} as "drawsAt", opens_at <= clock_timestamp() and closes_at > clock_timestamp() as "isOpen"
+const openPeriod = prepared<{ drawsAt: string; isOpen: boolean; currency: Currency }, { lottery: string; period: string }>(
+  sql`select ${isoOf(sql`draws_at`)} as "drawsAt", opens_at <= clock_timestamp() and closes_at > clock_timestamp() as "isOpen", ${houseCurrency} as currency
     from lottery_periods where lottery = ${sql.placeholder('lottery')} and period = ${sql.placeholder('period')}`,
 );
 
@@ -88,7 +89,7 @@ export async function placeOrder(
 ): Promise<LotteryOrder> {
   const [found] = await openPeriod(tx, { lottery: lottery.code, period });
   if (!found?.isOpen) throw new AppError('period_closed');
-  const family = lotteryFamily(lottery.family, lunarYearOf(new Date(found.drawsAt), timeZone));
+  const family = withCapsIn(lotteryFamily(lottery.family, lunarYearOf(new Date(found.drawsAt), timeZone)), found.currency);
   const kept = readBets(bets, family);
   const amount = kept.reduce((sum, bet) => sum + bet.amount, 0);
   if (!Number.isSafeInteger(amount)) throw new AppError('insufficient_balance');

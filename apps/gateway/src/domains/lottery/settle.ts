@@ -1,10 +1,11 @@
-import { limits } from '@baize/contract';
-import { lotteryFamily } from '@baize/contract/lottery';
+import { type Currency, limits } from '@baize/contract';
+import { lotteryFamily, withCapsIn } from '@baize/contract/lottery';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isOutOfRange } from '../../db/errors.ts';
 import { isoOf, type PageEnd } from '../../db/keyset.ts';
 import { lunarYearOf } from '../../draws/lunarYear.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { Lottery } from '../../providers/draws/DrawSource.ts';
 import { endWithout } from './orders.ts';
@@ -51,13 +52,14 @@ async function holdOpen(tx: Tx, { customerId, id }: OpenOrder): Promise<boolean>
 }
 
 async function readDrawn(db: Db, { code, family }: Lottery, period: string, timeZone: string): Promise<DrawnPeriod | undefined> {
-  const [drawn] = await rowsOf<{ numbers: number[]; drawsAt: string }>(
+  const [drawn] = await rowsOf<{ numbers: number[]; drawsAt: string; currency: Currency }>(
     db,
-    sql`select p.numbers, ${isoOf(sql`p.draws_at`)} as "drawsAt" from lottery_periods p
+    sql`select p.numbers, ${isoOf(sql`p.draws_at`)} as "drawsAt", ${houseCurrency} as currency from lottery_periods p
       where p.lottery = ${code} and p.period = ${period} and ${hasResult}`,
   );
   if (!drawn) return undefined;
-  return { lottery: code, period, numbers: drawn.numbers, family: lotteryFamily(family, lunarYearOf(new Date(drawn.drawsAt), timeZone)) };
+  const { numbers, drawsAt, currency } = drawn;
+  return { lottery: code, period, numbers, family: withCapsIn(lotteryFamily(family, lunarYearOf(new Date(drawsAt), timeZone)), currency) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { readHouseCurrency } from '../../ledger/houseCurrency.ts';
+import { readHouse } from '../../ledger/house.ts';
 import { type MoneyText, moneyTextIn } from '../../moneyText.ts';
 import { countUnread, tellUnread } from './unread.ts';
 
@@ -11,8 +11,8 @@ const { messages } = schema;
 /** A message in both languages. */
 export type MessageTexts = Pick<typeof messages.$inferInsert, 'titleVi' | 'titleEn' | 'contentVi' | 'contentEn'>;
 
-/** A message that tells amounts: they are written in the money of the house. */
-export type WriteMessage = (money: MoneyText) => MessageTexts;
+/** A message that tells amounts and times: they are written in the money of the house, and by its clock. */
+export type WriteMessage = (money: MoneyText, timeZone: string) => MessageTexts;
 
 /**
  * Keeps a message for a player within another transaction, so that both are committed or neither. The caller tells the live streams
@@ -20,10 +20,15 @@ export type WriteMessage = (money: MoneyText) => MessageTexts;
  * @param at when it came; default now
  */
 export async function keepMessage(tx: Tx, customerId: string, message: MessageTexts | WriteMessage, at?: Date): Promise<void> {
-  const texts = typeof message === 'function' ? message(moneyTextIn(await readHouseCurrency(tx))) : message;
+  const texts = typeof message === 'function' ? await written(tx, message) : message;
   // The clock, not the transaction's time: of two messages of one transaction the second is the newer.
   await tx.insert(messages).values({ customerId, id: randomUUID(), ...texts, createdAt: at ?? sql`clock_timestamp()` });
   await tellUnread(tx, customerId);
+}
+
+async function written(tx: Tx, message: WriteMessage): Promise<MessageTexts> {
+  const { currency, timeZone } = await readHouse(tx);
+  return message(moneyTextIn(currency), timeZone);
 }
 
 /** Keeps a message for a player. @returns how many he has not read now. */

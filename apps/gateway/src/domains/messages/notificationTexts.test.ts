@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { moneyTextIn } from '../../moneyText.ts';
 import { type Notification, notificationTexts } from './notificationTexts.ts';
 
-const written = (notification: Notification, currency: 'VND' | 'PHP' = 'VND') => notificationTexts(notification)(moneyTextIn(currency));
+const written = (notification: Notification, currency: 'VND' | 'PHP' = 'VND') =>
+  notificationTexts(notification)(moneyTextIn(currency), 'Asia/Ho_Chi_Minh');
 
 /** Past midnight already where the brand is. */
 const at = new Date('2026-11-24T17:05:09.000Z');

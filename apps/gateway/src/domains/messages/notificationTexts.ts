@@ -1,10 +1,10 @@
 import type { Language } from '@baize/contract';
 import type { MoneyText } from '../../moneyText.ts';
-import { brandTime } from '../../timeZone.ts';
+import { timeText } from '../../timeText.ts';
 import type { WriteMessage } from './inbox.ts';
 
 interface MoneyMoved {
-  /** In đồng. */
+  /** In the minor unit. */
   amount: number;
   at: Date;
 }
@@ -71,7 +71,7 @@ const labels = {
   en: { sender: 'Sender', receiver: 'Receiver', amount: 'Amount', time: 'Time' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-function contentOf(notification: Notification, language: Language, money: MoneyText): string {
+function contentOf(notification: Notification, language: Language, { money, timeZone }: { money: MoneyText; timeZone: string }): string {
   const label = labels[language];
   const parties =
     'sender' in notification ? [`${label.sender}: ${notification.sender}`, `${label.receiver}: ${notification.receiver}`] : [];
@@ -79,18 +79,18 @@ function contentOf(notification: Notification, language: Language, money: MoneyT
     sentences[notification.kind][language].lead,
     ...parties,
     `${label.amount}: ${money(notification.amount, language)}`,
-    `${label.time}: ${brandTime(notification.at)}`,
+    `${label.time}: ${timeText(notification.at, timeZone)}`,
   ].join('\n');
 }
 
 /** A notification message of §3 in every language: event, amount, time, and both sides. */
 export function notificationTexts(notification: Notification): WriteMessage {
   const { vi, en } = sentences[notification.kind];
-  return (money) => ({
+  return (money, timeZone) => ({
     // The amount is in the title too: the inbox shows it before the message is opened.
     titleVi: `${vi.title} · ${money(notification.amount, 'vi')}`,
     titleEn: `${en.title} · ${money(notification.amount, 'en')}`,
-    contentVi: contentOf(notification, 'vi', money),
-    contentEn: contentOf(notification, 'en', money),
+    contentVi: contentOf(notification, 'vi', { money, timeZone }),
+    contentEn: contentOf(notification, 'en', { money, timeZone }),
   });
 }

@@ -9,7 +9,7 @@ import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { runJob } from '../../testingJobs.ts';
 import { someOrAll } from '../../testingRuns.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { promotionsHouse } from '../promotions/testingPromotions.ts';
 import { bucketOf, topOf } from './buckets.ts';
 import { putLeaderboard } from './putLeaderboard.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   ]) {
     await db().execute(sql`delete from ${sql.identifier(table)}`);
   }
-  await putLeaderboard(db(), terms(), brandTimeZone);
+  await putLeaderboard(db(), terms(), testTimeZone);
 });
 
 async function newMember() {
@@ -152,11 +152,11 @@ describe('§2 leaderboard', () => {
     await member.round('a', 4_000);
     await house.follow();
     expect(await member.board()).toBeUndefined();
-    await putLeaderboard(db(), terms(), brandTimeZone);
+    await putLeaderboard(db(), terms(), testTimeZone);
     expect((await member.board())?.own).toMatchObject({ rank: 1, score: 4_000 });
     await member.round('b', 1_000);
     await house.follow();
-    await putLeaderboard(db(), terms({ daysToUse: 3 }), brandTimeZone);
+    await putLeaderboard(db(), terms({ daysToUse: 3 }), testTimeZone);
     expect((await member.board())?.own).toMatchObject({ rank: 1, score: 5_000 });
   });
 
@@ -173,7 +173,7 @@ describe('§2 leaderboard', () => {
     expect(await one.board('last')).toMatchObject({ isFrozen: false, rows: [{ score: 9_000 }, { score: 7_000 }, { score: 5_000 }] });
     const isOver = await rowsOf(
       db(),
-      sql`select 1 where clock_timestamp() at time zone ${brandTimeZone} < (clock_timestamp() at time zone ${brandTimeZone})::date + interval '5 minutes'`,
+      sql`select 1 where clock_timestamp() at time zone ${testTimeZone} < (clock_timestamp() at time zone ${testTimeZone})::date + interval '5 minutes'`,
     );
     // In the first five minutes of a day its last rounds are still waited for.
     if (isOver.length > 0) return;

@@ -1,14 +1,13 @@
 import type { MissionTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
-import { OperatorError } from '../../operator/arguments.ts';
+import { OperatorError, writtenAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { writtenList } from '../../operator/writtenJson.ts';
-import { brandTimeZone } from '../../timeZone.ts';
 import { putLeaderboard, readWrittenLeaderboard } from './putLeaderboard.ts';
 import { putMission, readMission } from './putMission.ts';
 
-async function list({ db }: OperatorContext): Promise<string> {
+async function list({ db, house }: OperatorContext): Promise<string> {
   const rows = await rowsOf<{ terms: MissionTerms; isOff: boolean }>(
     db,
     sql`select terms, is_off as "isOff" from missions order by place, mission_id`,
@@ -17,7 +16,7 @@ async function list({ db }: OperatorContext): Promise<string> {
   return rows
     .map(
       ({ terms: { missionId, period, measure, target, reward, title }, isOff }) =>
-        `${missionId} ${isOff ? 'off' : 'on'} ${target} ${measure} a ${period} for ${reward} đồng: ${title.en}`,
+        `${missionId} ${isOff ? 'off' : 'on'} ${target} ${measure} a ${period} for ${writtenAmount(reward, house.currency)}: ${title.en}`,
     )
     .join('\n');
 }
@@ -36,7 +35,7 @@ async function close({ db }: OperatorContext, [id = '']: readonly string[]): Pro
   return `${id} is off: nobody can claim it any more.`;
 }
 
-async function board({ db }: OperatorContext, [word = '', period = '']: readonly string[]): Promise<string> {
+async function board({ db, house }: OperatorContext, [word = '', period = '']: readonly string[]): Promise<string> {
   if (word === 'close') {
     const closed = await rowsOf(db, sql`update leaderboards set is_off = true where period = ${period} and not is_off returning 1`);
     if (closed.length === 0) throw new OperatorError(`There is no leaderboard of a ${period || 'period'}.`);
@@ -44,7 +43,7 @@ async function board({ db }: OperatorContext, [word = '', period = '']: readonly
   }
   const boards = (await writtenList(word, readWrittenLeaderboard)).map(({ terms }) => terms);
   await db.transaction(async (tx) => {
-    for (const terms of boards) await putLeaderboard(tx, terms, brandTimeZone);
+    for (const terms of boards) await putLeaderboard(tx, terms, house.timeZone);
   });
   return boards.map(({ period: one }) => `The leaderboard of the ${one} is on.`).join('\n');
 }

@@ -1,5 +1,6 @@
 import type { WireNoticeBoard } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyTextIn } from '../../moneyText.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -22,7 +23,7 @@ const texts = ['--vi', 'Bảo trì', '--vi-text', 'Một.\\nHai.', '--en', 'Main
 
 test('the sandbox begins with its notices, and with pop-ups where SANDBOX_POPUPS is on', async () => {
   const { player, banners, popup, hot } = await board();
-  expect([...player, ...banners, ...hot]).toHaveLength(sandboxNotices.filter(({ groupName }) => !groupName).length);
+  expect([...player, ...banners, ...hot]).toHaveLength(sandboxNotices(moneyTextIn('VND')).filter(({ groupName }) => !groupName).length);
   expect(popup).toEqual([]);
   expect((await board('en', 'w_rng_mini')).banners.map(({ linkUrl }) => linkUrl)).toEqual(['/?group=mini', '/?group=lottery']);
   const greeting = await startTestGateway({ catalogueSize: 1 });

@@ -1,11 +1,10 @@
 import { type PointGameType, pointGameTypes } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
-import { OperatorError } from '../../operator/arguments.ts';
+import { OperatorError, typedAmount, writtenAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { writtenList } from '../../operator/writtenJson.ts';
-import { brandTimeZone } from '../../timeZone.ts';
 import { pointUnits, setPointRate, tomorrowsPointRates } from './pointRates.ts';
 import { postPoints } from './postPoints.ts';
 import { putReward, readReward } from './putReward.ts';
@@ -25,28 +24,30 @@ function readRate(word: string): { gameType: PointGameType; unit: number; hundre
   return { gameType, unit: Number(unit), hundredths: Math.round(Number(points) * 100) };
 }
 
-async function rates({ db }: OperatorContext, words: readonly string[]): Promise<string> {
+async function rates({ db, house }: OperatorContext, words: readonly string[]): Promise<string> {
   const set = words.map(readRate);
   await db.transaction(async (tx) => {
-    for (const one of set) await setPointRate(tx, { ...one, timeZone: brandTimeZone });
+    for (const one of set) await setPointRate(tx, { ...one, timeZone: house.timeZone });
   });
-  const lines = (await tomorrowsPointRates(db, brandTimeZone)).map(
+  const lines = (await tomorrowsPointRates(db, house.timeZone)).map(
     ({ gameType, unit, hundredths }) => `${gameType} ${unit}:${hundredths / 100}`,
   );
   return lines.length > 0 ? lines.join('\n') : 'No game brings points.';
 }
 
-async function conversion({ settings }: OperatorContext, [rate = '', ...words]: readonly string[]): Promise<string> {
+async function conversion({ settings, house }: OperatorContext, [rate = '', ...words]: readonly string[]): Promise<string> {
   if (rate === 'off') {
     await settings.change({ pointConversion: null });
     return 'Points are converted no more.';
   }
-  const [, points = '', amount = ''] = /^([1-9]\d{0,8})=([1-9]\d{0,11})$/.exec(rate) ?? [];
+  const [, points = '', amount = ''] = /^([1-9]\d{0,8})=(.+)$/.exec(rate) ?? [];
   const minimum = Number(words[1] ?? points);
   if (points === '' || (words.length > 0 && words[0] !== 'from') || !Number.isSafeInteger(minimum) || minimum < Number(points))
-    throw new OperatorError('Say how many points bring how many đồng, and the least: points convert 100=100 from 1000.');
-  await settings.change({ pointConversion: { points: Number(points), amount: Number(amount), minimum } });
-  return `${points} points bring ${amount} đồng, from ${minimum} points on.`;
+    throw new OperatorError('Say how many points bring how much money, and the least: points convert 100=100 from 1000.');
+  const { currency } = house;
+  const brought = typedAmount(amount, currency);
+  await settings.change({ pointConversion: { points: Number(points), amount: brought, minimum } });
+  return `${points} points bring ${writtenAmount(brought, currency)}, from ${minimum} points on.`;
 }
 
 async function give({ db }: OperatorContext, [account = '', count = '', ...reason]: readonly string[]): Promise<string> {
@@ -139,7 +140,7 @@ const running =
 export const pointsMallCommands: Record<string, Command> = {
   points: {
     help: `  points rates [<type>=<unit>:<points> …]                 what play brings, from tomorrow on (§3 "Points")
-  points convert <points>=<đồng> [from <points>] | off    what points come to as game credit
+  points convert <points>=<amount> [from <points>] | off    what points come to as game credit
   points give <account> <points> [reason]                 puts points on an account`,
     run: running('Points know', pointActions),
   },

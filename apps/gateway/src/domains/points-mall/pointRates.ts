@@ -8,7 +8,7 @@ export const pointUnits = 1_000_000_000;
 /** Parts of a point: a unit's hundredths times the units. */
 export const partsOfPoint = 100 * pointUnits;
 
-/** Parts of a point that đồng come to at a rate, `r`. */
+/** Parts of a point that an amount comes to at a rate, `r`. */
 export const partsPerAmount = sql`(r.hundredths::numeric * (${sql.raw(String(pointUnits))} / r.unit))`;
 
 const todayIn = (timeZone: string): SQL => sql`(clock_timestamp() at time zone ${timeZone}::text)::date`;

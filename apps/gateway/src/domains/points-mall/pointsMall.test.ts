@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { someOrAll } from '../../testingRuns.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { promotionsHouse, signUpTerms } from '../promotions/testingPromotions.ts';
 import { pointUnits, setPointRate } from './pointRates.ts';
 import { putReward } from './putReward.ts';
@@ -38,8 +38,8 @@ afterAll(() => gateway.close());
 const db = () => gateway.services.database.db;
 beforeEach(async () => {
   for (const table of ['point_rates', 'point_rewards', 'redemptions']) await db().execute(sql.raw(`delete from ${table}`));
-  await setPointRate(db(), { gameType: 'slot', unit: 1_000, hundredths: 150, timeZone: brandTimeZone, fromDay: '2026-01-01' });
-  await setPointRate(db(), { gameType: 'live', unit: 2_000, hundredths: 100, timeZone: brandTimeZone, fromDay: '2026-01-01' });
+  await setPointRate(db(), { gameType: 'slot', unit: 1_000, hundredths: 150, timeZone: testTimeZone, fromDay: '2026-01-01' });
+  await setPointRate(db(), { gameType: 'live', unit: 2_000, hundredths: 100, timeZone: testTimeZone, fromDay: '2026-01-01' });
 });
 
 const terms = (part: Partial<PointRewardTerms> & { rewardId: string }): PointRewardTerms => ({
@@ -56,7 +56,7 @@ const terms = (part: Partial<PointRewardTerms> & { rewardId: string }): PointRew
 const dayAgo = async (days: number): Promise<string> => {
   const [row] = await rowsOf<{ day: string }>(
     db(),
-    sql`select ((clock_timestamp() at time zone ${brandTimeZone}::text)::date - ${days}::int)::text as day`,
+    sql`select ((clock_timestamp() at time zone ${testTimeZone}::text)::date - ${days}::int)::text as day`,
   );
   return row?.day ?? '';
 };
@@ -145,7 +145,7 @@ describe('§3 points', () => {
     await member.round({ roundId: 'b', bet: 4_666 });
     await house.follow();
     expect(await member.points(), 'as if it had never been').toMatchObject({ balance: 6, rates: [{}, { left: 1 }] });
-    await setPointRate(db(), { gameType: 'slot', unit: 500, hundredths: 200, timeZone: brandTimeZone, fromDay: await dayAgo(1) });
+    await setPointRate(db(), { gameType: 'slot', unit: 500, hundredths: 200, timeZone: testTimeZone, fromDay: await dayAgo(1) });
     await member.round({ roundId: 'late', bet: 1, daysAgo: 3 });
     await member.round({ roundId: 'new', bet: 250, daysAgo: 1 });
     await house.follow();
@@ -164,7 +164,7 @@ describe('§3 points', () => {
         fc.constantFrom(1_000, 8, 1_000_000),
         fc.integer({ min: 1, max: 1_000 }),
         async (acts, unit, hundredths) => {
-          await setPointRate(db(), { gameType: 'slot', unit, hundredths, timeZone: brandTimeZone, fromDay: '2026-01-01' });
+          await setPointRate(db(), { gameType: 'slot', unit, hundredths, timeZone: testTimeZone, fromDay: '2026-01-01' });
           const member = await newMember();
           const rounds = new Map<string, number>();
           let most = 0n;
@@ -258,7 +258,7 @@ describe('§2 redeeming', () => {
     await put({ rewardId: 'deck', stock: 1 });
     const members = await Promise.all(Array.from({ length: 64 }, () => newMember({ points: 800 })));
     const asked = { rewardId: 'deck', points: 800, amount: 0 };
-    const context = { shipping: () => shipping, timeZone: brandTimeZone };
+    const context = { shipping: () => shipping, timeZone: testTimeZone };
     const results = await Promise.allSettled(members.map(({ id }) => db().transaction((tx) => redeem(tx, id, asked, context))));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
     expect(refused).toEqual(Array.from({ length: 63 }, () => 'reward_sold_out'));

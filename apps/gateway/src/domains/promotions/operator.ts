@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
-import { flag, OperatorError, wholeAmount } from '../../operator/arguments.ts';
+import { flag, OperatorError, typedAmount, writtenAmount } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { writtenList } from '../../operator/writtenJson.ts';
@@ -10,7 +10,7 @@ import { approve, give, process, reject, waitingApplications } from './review.ts
 /** Applications that are listed at a time. */
 const listed = 50;
 
-async function list({ db }: OperatorContext): Promise<string> {
+async function list({ db, house }: OperatorContext): Promise<string> {
   const rows = await rowsOf<{ id: string; version: number; isOff: boolean; spent: number; budget: number | null; title: string }>(
     db,
     sql`select promotion_id as id, version, is_off as "isOff", spent::float8 as spent, budget::float8 as budget, terms #>> '{title,en}' as title
@@ -20,7 +20,7 @@ async function list({ db }: OperatorContext): Promise<string> {
   return rows
     .map(
       ({ id, version, isOff, spent, budget, title }) =>
-        `${id} v${version} ${isOff ? 'off' : 'on'} ${spent} of ${budget ?? 'any'} đồng: ${title}`,
+        `${id} v${version} ${isOff ? 'off' : 'on'} ${writtenAmount(spent, house.currency)} of ${budget === null ? 'any' : writtenAmount(budget, house.currency)}: ${title}`,
     )
     .join('\n');
 }
@@ -61,13 +61,13 @@ async function applications({ db }: OperatorContext): Promise<string> {
     .join('\n');
 }
 
-async function review({ db, changed }: OperatorContext, [entryId = '', decision, ...rest]: readonly string[]): Promise<string> {
+async function review({ db, house, changed }: OperatorContext, [entryId = '', decision, ...rest]: readonly string[]): Promise<string> {
   if (!/^[0-9a-f-]{36}$/.test(entryId)) throw new OperatorError('Name the application by its number: promotion applications.');
   const amount = flag(rest, '--amount');
   const reason = flag(rest, '--reason');
   if (decision === 'reject' && !reason) throw new OperatorError('Say why: --reason <text>. The member reads it.');
   const customerId = await db.transaction((tx) => {
-    if (decision === 'approve') return approve(tx, entryId, amount === undefined ? undefined : wholeAmount(amount));
+    if (decision === 'approve') return approve(tx, entryId, amount === undefined ? undefined : typedAmount(amount, house.currency));
     if (decision === 'reject') return reject(tx, entryId, reason ?? '');
     if (decision === 'process') return process(tx, entryId);
     throw new OperatorError('An application is approved, rejected, or in process: promotion review <number> approve.');
@@ -78,9 +78,11 @@ async function review({ db, changed }: OperatorContext, [entryId = '', decision,
 
 async function giveTo(context: OperatorContext, [id = '', account = '', amount]: readonly string[]): Promise<string> {
   const customer = await customerOf(context.db, [account]);
-  await context.db.transaction((tx) => give(tx, customer.id, id, wholeAmount(amount)));
+  const { currency, timeZone } = context.house;
+  const given = typedAmount(amount, currency);
+  await context.db.transaction((tx) => give(tx, customer.id, id, { amount: given, timeZone }));
   context.changed(customer.id);
-  return `${customer.account} can claim ${amount} đồng of ${id}.`;
+  return `${customer.account} can claim ${writtenAmount(given, currency)} of ${id}.`;
 }
 
 const actions: Record<string, (context: OperatorContext, words: readonly string[]) => Promise<string>> = {
@@ -99,8 +101,8 @@ export const promotionsCommands: Record<string, Command> = {
     help: `  promotion list | show <id> | close <id>                what the brand offers (§3 "Promotion")
   promotion put <file.json>                              offer it, or change its terms from here on; one promotion or a list
   promotion applications                                 applications that wait
-  promotion review <number> approve [--amount <đồng>] | reject --reason <text> | process
-  promotion give <id> <account> <đồng>                   a reward to claim, without an application`,
+  promotion review <number> approve [--amount <amount>] | reject --reason <text> | process
+  promotion give <id> <account> <amount>                 a reward to claim, without an application`,
     run: (context, [action = '', ...words]) => {
       const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
       if (!run) throw new OperatorError(`Promotions know: ${Object.keys(actions).join(', ')}.`);

@@ -5,7 +5,6 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { MoneyText } from '../../moneyText.ts';
 import { OperatorError } from '../../operator/arguments.ts';
-import { brandTimeZone } from '../../timeZone.ts';
 import { keepMessage } from '../messages/inbox.ts';
 import { takeFromBudget } from './budget.ts';
 import { mayReceive } from './mayReceive.ts';
@@ -128,7 +127,12 @@ export async function process(tx: Tx, entryId: string): Promise<string> {
 }
 
 /** Gives a member a reward of a promotion to claim, without an application (§3 "MANUAL"). @throws OperatorError */
-export async function give(tx: Tx, customerId: string, promotionId: string, amount: number): Promise<void> {
+export async function give(
+  tx: Tx,
+  customerId: string,
+  promotionId: string,
+  { amount, timeZone }: { amount: number; timeZone: string },
+): Promise<void> {
   const [offer] = await readOffers(tx, promotionId);
   if (offer?.terms.kind !== 'gift') throw new OperatorError(`There is no gift ${promotionId}.`);
   if (!(await mayReceive(tx, customerId))) throw new OperatorError('This account is given nothing: it is no member, or it is held.');
@@ -137,7 +141,7 @@ export async function give(tx: Tx, customerId: string, promotionId: string, amou
   const given = await rowsOf(
     tx,
     sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount, claim_until)
-      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasionOf(terms, await today(tx, brandTimeZone))}, 'approved',
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasionOf(terms, await today(tx, timeZone))}, 'approved',
         ${amount}, clock_timestamp() + make_interval(days => ${terms.daysToUse}::int))
       on conflict (customer_id, promotion_id, occasion) do nothing returning 1`,
   );

@@ -6,7 +6,7 @@ import type { TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { putPromotion } from './putPromotion.ts';
 
 /** Terms of a gift of 1,000 that is wagered twice, with changes. */
@@ -89,7 +89,7 @@ export function promotionsHouse(gateway: TestGateway) {
     };
   }
   const follow = async (): Promise<void> => {
-    while (await followOnce(database.db, brandTimeZone));
+    while (await followOnce(database.db, testTimeZone));
   };
   return { operate, offer, newMember, follow };
 }

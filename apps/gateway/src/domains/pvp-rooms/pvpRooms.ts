@@ -2,7 +2,7 @@ import type { Calls, Currency, ResponseOf } from '@baize/contract';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { toWire } from '../games/popular.ts';
 import type { GameWallet } from '../games/schema.ts';

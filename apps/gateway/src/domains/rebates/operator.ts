@@ -1,7 +1,6 @@
 import { type VendorType, vendorTypes } from '@baize/contract';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
-import { brandTimeZone } from '../../timeZone.ts';
 import { setRate, todaysRates } from './rates.ts';
 
 const hundredths = 100;
@@ -17,12 +16,12 @@ function readRate(word: string): { vendorType: VendorType; rate: number } {
   return { vendorType, rate: Math.round(Number(written) * hundredths) };
 }
 
-async function rates({ db }: OperatorContext, words: readonly string[]): Promise<string> {
+async function rates({ db, house }: OperatorContext, words: readonly string[]): Promise<string> {
   const set = words.map(readRate);
   await db.transaction(async (tx) => {
-    for (const one of set) await setRate(tx, { ...one, timeZone: brandTimeZone });
+    for (const one of set) await setRate(tx, { ...one, timeZone: house.timeZone });
   });
-  const lines = (await todaysRates(db, brandTimeZone)).map(({ vendorType, rate }) => `${vendorType} ${percent(rate)}`);
+  const lines = (await todaysRates(db, house.timeZone)).map(({ vendorType, rate }) => `${vendorType} ${percent(rate)}`);
   return lines.length > 0 ? lines.join('\n') : 'No type has a rebate.';
 }
 

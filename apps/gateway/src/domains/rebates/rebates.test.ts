@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { someOrAll } from '../../testingRuns.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { promotionsHouse } from '../promotions/testingPromotions.ts';
 import { setRate } from './rates.ts';
 
@@ -22,7 +22,7 @@ const db = () => gateway.services.database.db;
 beforeEach(async () => {
   await db().execute(sql`delete from rebate_rates`);
   for (const [vendorType, rate] of [['RNG', 60] as const, ['LIVE', 45] as const]) {
-    await setRate(db(), { vendorType, rate, timeZone: brandTimeZone, fromDay: '2026-01-01' });
+    await setRate(db(), { vendorType, rate, timeZone: testTimeZone, fromDay: '2026-01-01' });
   }
 });
 
@@ -120,9 +120,9 @@ test('days that are over keep the rate that they had', async () => {
   });
   const [yesterday] = await rowsOf<{ day: string }>(
     db(),
-    sql`select ((clock_timestamp() at time zone ${brandTimeZone})::date - 1)::text as day`,
+    sql`select ((clock_timestamp() at time zone ${testTimeZone})::date - 1)::text as day`,
   );
-  await setRate(db(), { vendorType: 'RNG', rate: 100, timeZone: brandTimeZone, fromDay: yesterday?.day ?? '' });
+  await setRate(db(), { vendorType: 'RNG', rate: 100, timeZone: testTimeZone, fromDay: yesterday?.day ?? '' });
   expect(await member.rebate()).toMatchObject({
     lines: [
       { rate: 100, turnover: 100_000, amount: 1_000 },

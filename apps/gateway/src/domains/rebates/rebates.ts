@@ -18,7 +18,7 @@ const unwagered = { times: 0, of: 'bonus', weights: {} } as const;
 /**
  * What of a customer's turnover was not rebated yet, by type and rate: all that he has on days that are over, each at the rate that it had, less
  * what the lines before have of it. A round that was taken back since, or came late, is in the difference, of whichever day it is. The amount is
- * the floor of the whole less the parts, so that what is left of a đồng counts for the next one.
+ * the floor of the whole less the parts, so that what is left of the smallest unit counts for the next one.
  */
 async function openLines(db: Db | Tx, customerId: string, timeZone: string, day: string): Promise<RebateLine[]> {
   const played = settledDays({ customerId, timeZone, inPeriod: sql`day <= ${day}::date` });

@@ -9,7 +9,7 @@ import { followOnce } from '../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { someOrAll } from '../../testingRuns.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
@@ -72,7 +72,7 @@ describe('§2 profit and loss', () => {
         for (const [index, { day, hour, later: _, ...one }] of rounds.entries()) {
           await play({ ...one, roundId: `r${index}`, openedAt: `${daysAgo(day)}T${String(hour).padStart(2, '0')}:30:00+07:00` });
         }
-        await followOnce(db, brandTimeZone);
+        await followOnce(db, testTimeZone);
         const known = rounds.map(({ later, ...one }) => ({
           ...one,
           ...(later === 'reopened' && { isOpen: true }),

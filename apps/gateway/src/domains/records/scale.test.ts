@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { borrowDatabase } from '../../testingDatabase.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { turnoverLeft, turnoverStatement } from '../cashier/turnover.ts';
 import { betsStatement, betTotals, betTotalsStatement, listBets } from './bets.ts';
 import { entryRangeOf, type SureRange, sureRangeOf } from './entryRange.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
         'VND', 100, 50, ${isCounted}, case when ${isCounted} then 100 else 0 end, case when ${isCounted} then 50 else 0 end,
         ${timeOfRow}, case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into daily_figures (customer_id, day, vendor_type, rounds, bet, win)
-      select customer_id, (opened_at at time zone ${brandTimeZone}::text)::date, vendor_type, count(*), sum(bet_total), sum(win_total)
+      select customer_id, (opened_at at time zone ${testTimeZone}::text)::date, vendor_type, count(*), sum(bet_total), sum(win_total)
       from game_rounds where is_rolled group by 1, 2, 3`);
     await tx.execute(sql`insert into deposits
         (customer_id, id, currency, amount, state, channel_id, content_code, turnover, settled_at, due_at, expires_at)
@@ -105,9 +105,9 @@ function expectFlat(scans: { type: string; looked: number }[]): void {
   }
 }
 
-const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
-const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
-const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
+const daysAgo = (days: number): string => dayIn(testTimeZone, new Date(Date.now() - days * 86_400_000));
+const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: testTimeZone, recordDays: limits.recordDays });
+const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, { timeZone: testTimeZone, recordDays: limits.recordDays });
 
 describe('§9 account records: a page costs the same wherever it lies among 20,000 rows', () => {
   test.each([
@@ -222,7 +222,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   );
 
   test('§9 turnover reads the rounds of three deposits’ days, and those of other days from the figures', async () => {
-    const read = await rowsOf<{ wagered: number }>(database.db, turnoverStatement(customerId, brandTimeZone));
+    const read = await rowsOf<{ wagered: number }>(database.db, turnoverStatement(customerId, testTimeZone));
     const right = await rowsOf<{ wagered: number }>(
       database.db,
       sql`select (select sum(bet_total)::float8 from game_rounds r where r.customer_id = o.customer_id and r.ended_at is not null
@@ -231,9 +231,9 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     const sorted = (rows: typeof read) => rows.map(({ wagered }) => Number(wagered)).toSorted((one, other) => one - other);
     expect(sorted(read)).toEqual(sorted(right));
     expect(new Set(sorted(read)).size).toBe(3);
-    expect((await turnoverLeft(database.db, customerId, brandTimeZone)).left).toBe(30_000_000 - (sorted(read)[2] ?? 0));
+    expect((await turnoverLeft(database.db, customerId, testTimeZone)).left).toBe(30_000_000 - (sorted(read)[2] ?? 0));
     const roundsOfDay = 864;
-    const scans = await scansOf(turnoverStatement(customerId, brandTimeZone));
+    const scans = await scansOf(turnoverStatement(customerId, testTimeZone));
     expect(scans.reduce((sum, { looked }) => sum + looked, 0)).toBeLessThan(3 * roundsOfDay + 5 * size);
   });
 
@@ -249,17 +249,17 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
 
   test('§9 turnover that the days behind a deposit are enough for reads no round of its day', async () => {
     await withDeposits(sql`turnover = 300, settled_at = settled_at - interval '2 days'`, async (tx) => {
-      expect((await turnoverLeft(tx, customerId, brandTimeZone)).left).toBe(0);
-      expectFlat(await scansOf(turnoverStatement(customerId, brandTimeZone), tx));
+      expect((await turnoverLeft(tx, customerId, testTimeZone)).left).toBe(0);
+      expectFlat(await scansOf(turnoverStatement(customerId, testTimeZone), tx));
     });
   });
 
   test('§9 turnover reads each round of a day once, however many deposits it had', async () => {
     // Ten days ago, two at midnight and one an hour later: those of one moment ask for the same.
     const hour = sql`greatest(0, extract(day from now() - settled_at)::int / 10 - 1)`;
-    const midnight = sql`((${daysAgo(10)}::date)::timestamp at time zone ${brandTimeZone}::text)`;
+    const midnight = sql`((${daysAgo(10)}::date)::timestamp at time zone ${testTimeZone}::text)`;
     await withDeposits(sql`settled_at = ${midnight} + ${hour} * interval '1 hour'`, async (tx) => {
-      const read = await rowsOf<{ asked: number; wagered: number }>(tx, turnoverStatement(customerId, brandTimeZone));
+      const read = await rowsOf<{ asked: number; wagered: number }>(tx, turnoverStatement(customerId, testTimeZone));
       const right = await rowsOf<{ asked: number; wagered: number }>(
         tx,
         sql`select (select sum(turnover)::float8 from deposits d where d.settled_at >= o.settled_at) as asked,
@@ -269,7 +269,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
       const sorted = (rows: typeof read) => rows.map(({ asked, wagered }) => [Number(asked), Number(wagered)]).toSorted();
       expect(sorted(read)).toEqual(sorted(right));
       expect(new Set(sorted(read).map(([asked]) => asked)).size).toBe(2);
-      const scans = await scansOf(turnoverStatement(customerId, brandTimeZone), tx);
+      const scans = await scansOf(turnoverStatement(customerId, testTimeZone), tx);
       expect(scans.reduce((sum, { looked }) => sum + looked, 0)).toBeLessThan(864 + 5 * size);
     });
   });

@@ -6,11 +6,11 @@ import { type Leg, post } from '../../ledger/post.ts';
 import type { TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { dayIn } from './readPeriod.ts';
 
 const dayMs = 86_400_000;
-export const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * dayMs));
+export const daysAgo = (days: number): string => dayIn(testTimeZone, new Date(Date.now() - days * dayMs));
 export const thisMonth = () => ({ from: daysAgo(29), to: daysAgo(0) });
 
 export interface CatalogueGame {

@@ -32,7 +32,7 @@ async function refusalOf(
     ip: '192.0.2.1',
     userAgent: '',
   };
-  const options = { setting, secrets, sessionRules, welcomeCredit: 0, takenPerHour: 1_000 };
+  const options = { setting, secrets, timeZone: gateway.services.timeZone, sessionRules, welcomeCredit: 0, takenPerHour: 1_000 };
   return register(database, options, { values: form, ...visit }).then(
     () => undefined,
     ({ code, details }) => ({ code, fields: details.fields }),

@@ -15,7 +15,6 @@ import {
 import type { Database, Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { post } from '../../ledger/post.ts';
-import { brandTimeZone } from '../../timeZone.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import type { Secrets } from '../../wire/secrets.ts';
@@ -71,7 +70,9 @@ export interface RegistrationOptions {
   /** §1 "by mobile number": the account gets a name that is made, and its owner logs in by the phone. */
   isByMobile?: boolean;
   sessionRules: SessionRules;
-  /** đồng; 0 gives none. */
+  /** Zone in which a player comes of age. */
+  timeZone: string;
+  /** In the minor unit; 0 gives none. */
   welcomeCredit: number;
   /** Whether an invitation may make an agent of its account. Default false. */
   opensAgents?: boolean;
@@ -87,8 +88,8 @@ function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): 
   return Object.fromEntries(kept.filter(([, value]) => value !== ''));
 }
 
-function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): FieldIssue[] {
-  const issues = checkRegistration(setting, request.values, dayIn(brandTimeZone, new Date()));
+function issuesOf({ setting, timeZone }: RegistrationOptions, request: RegistrationRequest): FieldIssue[] {
+  const issues = checkRegistration(setting, request.values, dayIn(timeZone, new Date()));
   if (!request.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
   if (!request.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
   return issues;
@@ -101,7 +102,7 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
  */
 async function assertForm(db: Db, options: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
   const { setting, secrets } = options;
-  const issues = issuesOf(setting, request);
+  const issues = issuesOf(options, request);
   if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
   const { captcha, mobileNum } = request.values;
   const mobile = mobileNum ? phoneOf(mobileNum, request.countryDialingCode) : undefined;

@@ -26,7 +26,7 @@ export interface Identity {
   /** Its login is so recent that the change needs no old password. */
   oldPasswordKnown: boolean;
   role: Exclude<Role, 'visitor'>;
-  /** đồng in all wallets (§3 "sumBalance") when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
+  /** Amount in all wallets (§3 "sumBalance") when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
   balance: number;
 }
 

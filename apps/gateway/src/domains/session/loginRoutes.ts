@@ -24,10 +24,11 @@ type RegistrationContext = CallContext<typeof calls.registerMember> | CallContex
 
 /** Sessions and registration (§4, §5). */
 export function loginHandlers(services: Services): Pick<Handlers, Names> {
-  const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings } = services;
+  const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings, timeZone } = services;
   const registration = {
     secrets,
     sessionRules,
+    timeZone,
     welcomeCredit: config.welcomeCredit,
     defaultPassword: config.defaultPassword,
     takenPerHour: Math.ceil(config.loginRateMax / 3),

@@ -2,9 +2,10 @@ import { defaultLanguage, deviceName, deviceOf, type Language } from '@baize/con
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { readHouse } from '../../ledger/house.ts';
 import type { MessageSender } from '../../providers/messages/MessageSender.ts';
 import type { Services } from '../../services.ts';
-import { brandTime, brandTimeZone } from '../../timeZone.ts';
+import { timeText } from '../../timeText.ts';
 import { type Contacts, contactsOf } from '../security/contacts.ts';
 import { countTry } from './counters.ts';
 import { provedEmailOf, provedMobileOf } from './factorWays.ts';
@@ -98,9 +99,9 @@ async function languageOf(db: Db, customerId: string): Promise<Language> {
 }
 
 /** `2026-11-23 09:41:07 GMT+7`: §9's date display, by the brand's clock. */
-function momentOf(date: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: brandTimeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
-  return `${brandTime(date)} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
+function momentOf(date: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  return `${timeText(date, timeZone)} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
 }
 
 function linesOf(language: Language, what: Text, moment: string, visit: ChangeVisit | undefined): string[] {
@@ -137,13 +138,13 @@ export async function tellOwner(
   { db, sender }: { db: Db; sender: MessageSender },
   { customerId, what, visit, before }: SecurityChange,
 ): Promise<number> {
-  const [now, ownLanguage] = await Promise.all([contactsOf(db, customerId), languageOf(db, customerId)]);
+  const [now, ownLanguage, { timeZone }] = await Promise.all([contactsOf(db, customerId), languageOf(db, customerId), readHouse(db)]);
   if (!now) return 0;
   // A proof of an unchanged contact: only contacts that were proved before get the notice.
   const isProof = before !== undefined && before.mobile === now.mobile && before.email === now.email;
   const recipients = [...(isProof ? [] : ownerOf(now)), ...(before ? [...ownerOf(before), ...replacedOf(before, now)] : [])];
   const told = new Map(recipients.map((recipient) => [recipient.recipient, recipient]));
-  const moment = momentOf(new Date());
+  const moment = momentOf(new Date(), timeZone);
   await Promise.all(
     [...told.values()].map(async ({ channel, recipient, isStranger = false }) => {
       if (channel === 'sms') await assertMaySend(db, recipient);

@@ -1,4 +1,4 @@
-import { limits, type Transfer } from '@baize/contract';
+import type { Transfer } from '@baize/contract';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -27,7 +27,7 @@ export function transferHandlers(services: Services): Pick<Handlers, TransferCal
   ): Promise<Transfer> {
     const { customerId, account } = signedIn(context);
     const { amount, fundPassword } = context.request;
-    assertInRange(amount, limits.transfer);
+    assertInRange(amount, settings.transferBounds());
     // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
     await assertFundPassword(services, customerId, fundPassword);
     let receiverId: string | undefined;
@@ -45,7 +45,12 @@ export function transferHandlers(services: Services): Pick<Handlers, TransferCal
     getTransferTerms: async (context) => {
       const caller = signedIn(context);
       const { turnoverPercent } = settings.cashierTerms().withdrawal;
-      return readTransferTerms(db, caller.customerId, { canGoUp: canGoUp(caller), timeZone, turnoverPercent });
+      return readTransferTerms(db, caller.customerId, {
+        canGoUp: canGoUp(caller),
+        timeZone,
+        turnoverPercent,
+        bounds: settings.transferBounds(),
+      });
     },
 
     transferToUpline: async (context) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VendorType } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import { balanceEventExpressions, type Leg, postingExpressions } from '../../ledger/post.ts';
 import type { GameWallet } from '../games/schema.ts';
 

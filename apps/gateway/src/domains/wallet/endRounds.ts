@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import { postMany } from '../../ledger/postMany.ts';
 import type { WalletChange } from './apply.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 
 const { accounts, customers, gameSessions, walletTransactions } = schema;
 

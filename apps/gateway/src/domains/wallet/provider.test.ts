@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { testTimeZone } from '../../testingZone.ts';
 import { dayIn } from '../records/readPeriod.ts';
 
 let gateway: TestGateway;
@@ -228,7 +228,7 @@ describe('seamless wallet: a round', () => {
 
 describe('§2 rounds in detail', () => {
   const movementsOf = async (roundId: string, options: { token?: string } = { token }, part: Record<string, unknown> = {}) => {
-    const today = dayIn(brandTimeZone, new Date());
+    const today = dayIn(testTimeZone, new Date());
     const { rows } = (await call(gateway.url, 'listBets', { from: today, to: today, size: 50 }, { token })).body.value;
     const { id, openedAt } = rows.find((row: { roundId: string }) => row.roundId === roundId);
     return call(gateway.url, 'listRoundMovements', { id, openedAt, ...part }, options);

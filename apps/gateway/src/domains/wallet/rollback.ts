@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { houseCurrency } from '../../ledger/houseCurrency.ts';
+import { houseCurrency } from '../../ledger/house.ts';
 import type { SeamlessRequest } from '../../providers/game/seamless.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import type { OpenedGame } from './gameSession.ts';

@@ -3,7 +3,7 @@ import type { Bank, DepositChannel } from '@baize/contract';
 interface CashierOrder {
   customerId: string;
   orderId: string;
-  /** đồng. */
+  /** In the minor unit. */
   amount: number;
 }
 

@@ -46,7 +46,7 @@ const players = (tx: Tx, uplineId: string): Promise<{ id: string }[]> =>
 
 /** Contracts of the business in each of their states. agent01 has his own from the house already. */
 export async function insertContracts(tx: Tx, agentId: string): Promise<void> {
-  const effectiveFrom = new Date('2026-01-01T00:00:00+07:00');
+  const effectiveFrom = new Date('2026-01-01T00:00:00Z');
   const inForce = (uplineId: string, downlineId: string, terms: ContractTerms) =>
     offerContract(tx, { uplineId, downlineId, status: 'V', terms, effectiveFrom });
   for (const [place, { id }] of (await agentsBelow(tx, agentId)).entries()) {

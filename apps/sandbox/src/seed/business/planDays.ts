@@ -10,7 +10,7 @@ export interface Movement {
   reference: string;
   /** Milliseconds before the first start. */
   age: number;
-  /** đồng; below zero where it leaves the account. */
+  /** In the minor unit; below zero where it leaves the account. */
   amount: number;
   account: 'main' | 'pendingWithdrawal';
   against: 'pendingWithdrawal' | 'cashier' | 'games' | 'promotions' | 'sandboxCredit';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brandTimeZone, nameKey, openCycle, rowsOf, schema, type Tx, takeCode } from '@baize/gateway/ports';
+import { nameKey, openCycle, rowsOf, schema, type Tx, takeCode } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { seededChance } from '../business/chance.ts';
 import { legionDescriptions, legionNames } from './legionNames.ts';
@@ -12,7 +12,8 @@ const firstCode = 'RD7K2Q';
 const icons = 6;
 
 /** Monday before the last one: what was played since then counts. */
-const foundedAt = sql`((date_trunc('week', now() at time zone ${brandTimeZone}::text) - interval '7 days') at time zone ${brandTimeZone}::text)`;
+const foundedIn = (timeZone: string) =>
+  sql`((date_trunc('week', now() at time zone ${timeZone}::text) - interval '7 days') at time zone ${timeZone}::text)`;
 
 interface Legion {
   guildId: string;
@@ -38,7 +39,8 @@ function deal(first: readonly string[], others: readonly string[]): Legion[] {
  * gateway itself, when it starts.
  * @param first who is in the first legion, its master first; members of an agent's business are in it, too, and in the others
  */
-export async function insertLegions(tx: Tx, first: readonly string[]): Promise<void> {
+export async function insertLegions(tx: Tx, first: readonly string[], timeZone: string): Promise<void> {
+  const foundedAt = foundedIn(timeZone);
   const others = await rowsOf<{ id: string }>(
     tx,
     sql`select c.id from customers c join customers a on a.account = 'agent01' and c.upline_path @> array[a.id]
@@ -48,7 +50,7 @@ export async function insertLegions(tx: Tx, first: readonly string[]): Promise<v
     first,
     others.map(({ id }) => id),
   );
-  await openCycle(tx, brandTimeZone, sql`(now() at time zone ${brandTimeZone}::text)::date - 7`);
+  await openCycle(tx, timeZone, sql`(now() at time zone ${timeZone}::text)::date - 7`);
   const [leader, ...rest] = legions;
   if (!leader) return;
   await tx.insert(schema.guildCodes).values({ code: firstCode, guildId: leader.guildId });

@@ -1,17 +1,21 @@
 import type { LeaderboardTerms, MissionTerms } from '@baize/contract';
-import { brandTimeZone, putLeaderboard, putMission, type Tx } from '@baize/gateway/ports';
+import { type House, type MoneyText, moneyTextIn, putLeaderboard, putMission, type Tx } from '@baize/gateway/ports';
 
 const wagering = (times: number): MissionTerms['wagering'] => ({ times, of: 'bonus', weights: {} });
 const daysToUse = 7;
 
 /** Tasks of a day and of a week, one of each measure. */
-const missions: readonly MissionTerms[] = [
+const missionsIn = (money: MoneyText): readonly MissionTerms[] => [
   {
     ...{ missionId: 'rounds-20', title: { vi: 'Chơi 20 ván', en: 'Play 20 rounds' }, measure: 'rounds', target: 20, period: 'day' },
     ...{ reward: 10_000, wagering: wagering(1), daysToUse },
   },
   {
-    ...{ missionId: 'turnover-500k', title: { vi: 'Cược hợp lệ 500.000 ₫', en: 'A turnover of ₫500,000' }, measure: 'turnover' },
+    ...{
+      missionId: 'turnover-500k',
+      title: { vi: `Cược hợp lệ ${money(500_000, 'vi')}`, en: `A turnover of ${money(500_000, 'en')}` },
+      measure: 'turnover',
+    },
     ...{ target: 500_000, period: 'day', reward: 15_000, wagering: wagering(1), daysToUse },
   },
   {
@@ -55,7 +59,7 @@ const boards: readonly LeaderboardTerms[] = [
 ];
 
 /** What the house asks of its members by day and by week, and what its leaders are given. */
-export async function insertMissions(tx: Tx): Promise<void> {
-  for (const [place, terms] of missions.entries()) await putMission(tx, { terms, place });
-  for (const terms of boards) await putLeaderboard(tx, terms, brandTimeZone);
+export async function insertMissions(tx: Tx, { currency, timeZone }: House): Promise<void> {
+  for (const [place, terms] of missionsIn(moneyTextIn(currency)).entries()) await putMission(tx, { terms, place });
+  for (const terms of boards) await putLeaderboard(tx, terms, timeZone);
 }

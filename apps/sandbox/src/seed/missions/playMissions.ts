@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brandTimeZone, followOnce, schema, type Tx } from '@baize/gateway/ports';
+import { followOnce, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { insertRounds } from '../business/insertBusiness.ts';
 import { insertMovements } from '../business/insertMovements.ts';
@@ -8,14 +8,18 @@ import type { Movement, PlayedRound } from '../business/planDays.ts';
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 const stake = 25_000;
-/** Twelve of twenty rounds, of two of three types, with 300,000 of 500,000 đồng; what was lost is won again. */
+/** Twelve of twenty rounds, of two of three types, with three fifths of a mission's turnover; what was lost is won again. */
 const types = ['RNG', 'FISH', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'FISH', 'RNG'] as const;
 /** The check-ins before today's, the oldest first. */
 const checkedIn = [2, 1] as const;
 const checkInReward = 100;
 
 /** What a demo member did in the last hour, and his check-ins of the last days: missions half done. */
-export async function playMissions(tx: Tx, customerId: string, balance: number): Promise<void> {
+export async function playMissions(
+  tx: Tx,
+  customerId: string,
+  { balance, timeZone }: { balance: number; timeZone: string },
+): Promise<void> {
   const movements: Movement[] = [];
   const rounds: PlayedRound[] = [];
   let now = balance;
@@ -29,7 +33,7 @@ export async function playMissions(tx: Tx, customerId: string, balance: number):
     move('bonus', checkInReward, { age, against: 'promotions', reference: id });
     await tx.insert(schema.promotionEntries).values({
       ...{ customerId, id, promotionId: 'check-in', version: 1, state: 'claimed', amount: checkInReward, createdAt: at, stateAt: at },
-      occasion: sql`(${at} at time zone ${brandTimeZone}::text)::date::text`,
+      occasion: sql`(${at} at time zone ${timeZone}::text)::date::text`,
     });
   }
   for (const [place, vendorType] of types.entries()) {
@@ -43,5 +47,5 @@ export async function playMissions(tx: Tx, customerId: string, balance: number):
   }
   await insertRounds(tx, rounds);
   await insertMovements(tx, movements);
-  while (await followOnce(tx, brandTimeZone));
+  while (await followOnce(tx, timeZone));
 }

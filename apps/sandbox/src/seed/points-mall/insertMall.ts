@@ -1,4 +1,4 @@
-import { brandTimeZone, postPoints, putReward, redeem, setPointRate, type Tx } from '@baize/gateway/ports';
+import { type House, moneyTextIn, postPoints, putReward, redeem, setPointRate, type Tx } from '@baize/gateway/ports';
 import { mallRewards } from './mallRewards.ts';
 
 /** Betting unit and hundredths of a point, by type of game. */
@@ -17,15 +17,15 @@ const asked = { rewardId: 'deck', points: 8_000, amount: 0 };
 const shipping = { name: 'Nguyễn Minh Anh', phone: '+84912345678', address: '12 Lý Thường Kiệt, Hoàn Kiếm, Hà Nội' };
 
 /** The points mall with its rates, and members who have points; one has asked for a gift. */
-export async function insertMall(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+export async function insertMall(tx: Tx, ids: ReadonlyMap<string, string>, { currency, timeZone }: House): Promise<void> {
   for (const [gameType, unit, hundredths] of rates) {
-    await setPointRate(tx, { gameType, unit, hundredths, timeZone: brandTimeZone, fromDay });
+    await setPointRate(tx, { gameType, unit, hundredths, timeZone, fromDay });
   }
-  for (const [place, terms] of mallRewards.entries()) await putReward(tx, { terms, place });
+  for (const [place, terms] of mallRewards(moneyTextIn(currency)).entries()) await putReward(tx, { terms, place });
   for (const [account, points] of Object.entries(given)) {
     const id = ids.get(account);
-    if (id) await postPoints(tx, id, { points, kind: 'pointsGiven', reference: 'Baize' });
+    if (id) await postPoints(tx, id, { points, kind: 'pointsGiven', reference: 'gift' });
   }
   const member = ids.get('member01');
-  if (member) await redeem(tx, member, asked, { shipping: () => shipping, timeZone: brandTimeZone });
+  if (member) await redeem(tx, member, asked, { shipping: () => shipping, timeZone });
 }

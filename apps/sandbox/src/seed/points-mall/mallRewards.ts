@@ -1,10 +1,14 @@
 import type { PointRewardTerms } from '@baize/contract';
+import type { MoneyText } from '@baize/gateway/ports';
 
 const text = (vi: string, en: string) => ({ vi, en });
+/** A name with an amount at its end. */
+const withMoney = (vi: string, en: string, money: (language: 'vi' | 'en') => string) =>
+  text(`${vi} ${money('vi')}`, `${en} ${money('en')}`);
 
 const gifts: readonly PointRewardTerms[] = [
   {
-    ...{ rewardId: 'deck', type: 'gifts', picture: 'cards', name: text('Bộ bài Baize', 'A Baize deck') },
+    ...{ rewardId: 'deck', type: 'gifts', picture: 'cards', name: text('Bộ bài sưu tầm', 'A deck for collectors') },
     ...{
       condition: text('Giấy Đức, dập nổi', 'German paper, embossed'),
       points: 8_000,
@@ -61,9 +65,14 @@ const gifts: readonly PointRewardTerms[] = [
   },
 ];
 
-const offers: readonly PointRewardTerms[] = [
+const offersIn = (money: MoneyText): readonly PointRewardTerms[] => [
   {
-    ...{ rewardId: 'credit-10', type: 'preferential', picture: 'coins', name: text('Tiền cược ₫ 10.000', 'Credit of ₫10,000') },
+    ...{
+      rewardId: 'credit-10',
+      type: 'preferential',
+      picture: 'coins',
+      name: withMoney('Tiền cược', 'Credit of', (language) => money(10_000, language)),
+    },
     ...{
       condition: text('Vào ví chính ngay', 'On the main wallet at once'),
       points: 9_500,
@@ -72,7 +81,12 @@ const offers: readonly PointRewardTerms[] = [
     },
   },
   {
-    ...{ rewardId: 'credit-50', type: 'preferential', picture: 'coins', name: text('Tiền cược ₫ 50.000', 'Credit of ₫50,000') },
+    ...{
+      rewardId: 'credit-50',
+      type: 'preferential',
+      picture: 'coins',
+      name: withMoney('Tiền cược', 'Credit of', (language) => money(50_000, language)),
+    },
     ...{
       condition: text('Vào ví chính ngay', 'On the main wallet at once'),
       points: 46_000,
@@ -100,9 +114,14 @@ const offers: readonly PointRewardTerms[] = [
   },
 ];
 
-const services: readonly PointRewardTerms[] = [
+const servicesIn = (money: MoneyText): readonly PointRewardTerms[] => [
   {
-    ...{ rewardId: 'top-up-50', type: 'services', picture: 'sim', name: text('Nạp điện thoại ₫ 50.000', 'Phone credit of ₫50,000') },
+    ...{
+      rewardId: 'top-up-50',
+      type: 'services',
+      picture: 'sim',
+      name: withMoney('Nạp điện thoại', 'Phone credit of', (language) => money(50_000, language)),
+    },
     ...{
       condition: text('Số đã xác minh của bạn', 'For your proved number'),
       points: 48_000,
@@ -134,4 +153,4 @@ const services: readonly PointRewardTerms[] = [
 ];
 
 /** What the sandbox's mall has. */
-export const mallRewards: readonly PointRewardTerms[] = [...offers, ...services, ...gifts];
+export const mallRewards = (money: MoneyText): readonly PointRewardTerms[] => [...offersIn(money), ...servicesIn(money), ...gifts];

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryState } from '@baize/contract';
-import { putPromotion, schema, type Tx } from '@baize/gateway/ports';
+import { type MoneyText, putPromotion, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { sandboxPromotions } from './sandboxPromotions.ts';
 
 /** Parts of a demo account, so that each status of §4 can be seen. */
 const parts: readonly { account: string; promotionId: string; state: EntryState; amount?: number; comment?: string; reason?: string }[] = [
-  { account: 'member01', promotionId: 'friday', state: 'approved', amount: 2_000, comment: 'Tôi nạp qua Vietcombank lúc 19:20.' },
+  { account: 'member01', promotionId: 'friday', state: 'approved', amount: 2_000, comment: 'Tôi chuyển khoản lúc 19:20.' },
   { account: 'member01', promotionId: 'birthday', state: 'rejected', reason: 'Ảnh giấy tờ bị mờ. Vui lòng gửi lại ảnh rõ hơn.' },
   { account: 'member01', promotionId: 'vip', state: 'applying', comment: 'Bàn Baccarat 3, tuần này.' },
 ];
 
 /** What the house gives, and what became of it for the demo accounts. */
-export async function insertPromotions(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
-  for (const [place, terms] of sandboxPromotions().entries()) await putPromotion(tx, { terms, budget: null, place });
+export async function insertPromotions(tx: Tx, ids: ReadonlyMap<string, string>, money: MoneyText, timeZone: string): Promise<void> {
+  for (const [place, terms] of sandboxPromotions(money, timeZone).entries()) await putPromotion(tx, { terms, budget: null, place });
   for (const { account, promotionId, state, amount, comment, reason } of parts) {
     const customerId = ids.get(account);
     if (customerId === undefined) continue;

@@ -1,5 +1,5 @@
 import type { TicketKind } from '@baize/contract';
-import { giveTickets, putTable, type Tx } from '@baize/gateway/ports';
+import { giveTickets, type MoneyText, putTable, type Tx } from '@baize/gateway/ports';
 import { sandboxPrizes } from './sandboxPrizes.ts';
 
 /** Tickets of demo accounts. */
@@ -11,8 +11,8 @@ const given: readonly { account: string; kind: TicketKind; count: number; source
 ];
 
 /** Prizes and odds, and tickets that demo accounts can open. */
-export async function insertTickets(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
-  for (const table of sandboxPrizes) await putTable(tx, table);
+export async function insertTickets(tx: Tx, ids: ReadonlyMap<string, string>, money: MoneyText): Promise<void> {
+  for (const table of sandboxPrizes(money)) await putTable(tx, table);
   for (const { account, ...tickets } of given) {
     const customerId = ids.get(account);
     if (customerId !== undefined) await giveTickets(tx, { customerId, ...tickets });

@@ -1,7 +1,14 @@
 import type { PromotionTerms } from '@baize/contract';
+import type { MoneyText } from '@baize/gateway/ports';
 
 const day = 86_400_000;
-const startOfDay = (days: number): string => new Date(Math.floor(Date.now() / day + days) * day - 7 * 3_600_000).toISOString();
+/** Midnight in a zone, so many days from now. */
+function startOfDay(days: number, timeZone: string): string {
+  const moment = new Date(Date.now() + days * day);
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
+  return new Date(`${new Intl.DateTimeFormat('sv', { timeZone }).format(moment)}T00:00:00${offset}`).toISOString();
+}
 
 /** Terms that most promotions of the sandbox share. */
 const usual = {
@@ -20,7 +27,7 @@ const oneAccount = {
 const paragraphs = (...lines: { vi: string; en: string }[]) => ({ vi: lines.map(({ vi }) => vi), en: lines.map(({ en }) => en) });
 
 /** §3 "Promotion": what the house gives in a new sandbox; demo accounts have parts in them in every status (§4). */
-export const sandboxPromotions = (): PromotionTerms[] => [
+export const sandboxPromotions = (money: MoneyText, timeZone: string): PromotionTerms[] => [
   {
     ...usual,
     promotionId: 'second',
@@ -28,7 +35,10 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     category: 'deposit',
     picture: 'coins',
     title: { vi: 'Nạp lần hai trong ngày +10%', en: 'Second deposit of the day +10%' },
-    summary: { vi: 'Thưởng đến ₫\u00a05.000 mỗi ngày, vòng cược 3 lần.', en: 'Up to ₫5,000 a day, wagered three times.' },
+    summary: {
+      vi: `Thưởng đến ${money(5_000, 'vi')} mỗi ngày, vòng cược 3 lần.`,
+      en: `Up to ${money(5_000, 'en')} a day, wagered three times.`,
+    },
     terms: paragraphs(lottery, oneAccount, {
       vi: 'Thưởng vào ví chính cùng lúc với tiền nạp.',
       en: 'The bonus comes to your main wallet together with the deposit.',
@@ -45,7 +55,7 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     category: 'newcomer',
     picture: 'person',
     title: { vi: 'Nạp lần đầu +20%', en: 'First deposit +20%' },
-    summary: { vi: 'Chào hội viên mới: thưởng đến ₫\u00a010.000.', en: 'A welcome to new members: up to ₫10,000.' },
+    summary: { vi: `Chào hội viên mới: thưởng đến ${money(10_000, 'vi')}.`, en: `A welcome to new members: up to ${money(10_000, 'en')}.` },
     terms: paragraphs(oneAccount, { vi: 'Chỉ dành cho lần nạp đầu tiên.', en: 'For the first deposit alone.' }),
     occasion: 'first',
     reward: { type: 'percent', percent: 20, maximum: 10_000 },
@@ -58,7 +68,7 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     picture: 'gift',
     way: 'automatic',
     title: { vi: 'Thưởng thành viên mới', en: 'Sign-up reward' },
-    summary: { vi: 'Xác minh số điện thoại và nhận ₫\u00a02.000.', en: 'Verify your phone and claim ₫2,000.' },
+    summary: { vi: `Xác minh số điện thoại và nhận ${money(2_000, 'vi')}.`, en: `Verify your phone and claim ${money(2_000, 'en')}.` },
     terms: paragraphs(oneAccount, {
       vi: 'Nhận trong 30 ngày kể từ khi mở tài khoản.',
       en: 'To be claimed within 30 days of opening the account.',
@@ -89,7 +99,10 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     picture: 'shield',
     way: 'automatic',
     title: { vi: 'Cứu viện thua lỗ', en: 'Rescue of yesterday’s loss' },
-    summary: { vi: '5% khoản thua ròng hôm qua, tối đa ₫\u00a020.000.', en: '5% of yesterday’s net loss, ₫20,000 at most.' },
+    summary: {
+      vi: `5% khoản thua ròng hôm qua, tối đa ${money(20_000, 'vi')}.`,
+      en: `5% of yesterday’s net loss, ${money(20_000, 'en')} at most.`,
+    },
     terms: paragraphs(
       {
         vi: 'Thua ròng là tiền cược trừ tiền thắng của các ván bắt đầu hôm qua.',
@@ -114,8 +127,8 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     way: 'apply',
     title: { vi: 'Lì xì thứ Sáu', en: 'Friday envelope' },
     summary: {
-      vi: 'Gửi đơn kèm ảnh giao dịch, nhận ₫\u00a02.000 không cần cược.',
-      en: 'Apply with a picture of your payment: ₫2,000 without wagering.',
+      vi: `Gửi đơn kèm ảnh giao dịch, nhận ${money(2_000, 'vi')} không cần cược.`,
+      en: `Apply with a picture of your payment: ${money(2_000, 'en')} without wagering.`,
     },
     terms: paragraphs({ vi: 'Chăm sóc khách hàng xét đơn trong 24 giờ.', en: 'Customer service decides within 24 hours.' }, oneAccount),
     audience: { deposits: 1 },
@@ -144,7 +157,10 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     way: 'apply',
     title: { vi: 'Thưởng bàn casino', en: 'Casino table reward' },
     summary: { vi: 'Dành cho người chơi bàn trực tiếp mỗi tuần.', en: 'For players of the live tables, each week.' },
-    terms: paragraphs({ vi: 'Tối đa ₫\u00a020 tiền cược mỗi ván được tính.', en: 'Of the stakes of one round no more than ₫20 counts.' }),
+    terms: paragraphs({
+      vi: `Tối đa ${money(20_000, 'vi')} tiền cược mỗi ván được tính.`,
+      en: `Of the stakes of one round no more than ${money(20_000, 'en')} counts.`,
+    }),
     reward: { type: 'fixed', amount: 3_000 },
     wagering: { times: 2, of: 'bonus', weights: { RNG: 50, LOTT: 0 }, mostStake: 20_000 },
   },
@@ -159,8 +175,8 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     summary: { vi: 'Mùa 3 đã kết thúc.', en: 'Season 3 is over.' },
     terms: paragraphs(oneAccount),
     reward: { type: 'fixed', amount: 1_000 },
-    releasesAt: startOfDay(-60),
-    endsAt: startOfDay(-8),
+    releasesAt: startOfDay(-60, timeZone),
+    endsAt: startOfDay(-8, timeZone),
   },
   {
     ...usual,
@@ -173,7 +189,7 @@ export const sandboxPromotions = (): PromotionTerms[] => [
     summary: { vi: 'Mỗi ngày một lượt quay, tỷ lệ trúng công bố trước.', en: 'One spin a day, with odds that are published before.' },
     terms: paragraphs(oneAccount),
     reward: { type: 'fixed', amount: 1_000 },
-    releasesAt: startOfDay(2),
-    endsAt: startOfDay(32),
+    releasesAt: startOfDay(2, timeZone),
+    endsAt: startOfDay(32, timeZone),
   },
 ];

@@ -1,4 +1,4 @@
-import { brandTimeZone, setRate, type Tx } from '@baize/gateway/ports';
+import { setRate, type Tx } from '@baize/gateway/ports';
 
 /** Hundredths of a percent of the turnover, by type. */
 const rates = [
@@ -15,6 +15,6 @@ const rates = [
 const fromDay = '2026-01-01';
 
 /** What the house gives back of turnover. */
-export async function insertRebates(tx: Tx): Promise<void> {
-  for (const [vendorType, rate] of rates) await setRate(tx, { vendorType, rate, timeZone: brandTimeZone, fromDay });
+export async function insertRebates(tx: Tx, timeZone: string): Promise<void> {
+  for (const [vendorType, rate] of rates) await setRate(tx, { vendorType, rate, timeZone, fromDay });
 }

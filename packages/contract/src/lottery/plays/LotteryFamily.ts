@@ -3,7 +3,7 @@ import type { NumberRange } from './builders/index.ts';
 import type { LotteryFamilyId } from './familyIds.ts';
 import type { Play, PlayText } from './Play.ts';
 
-/** What bounds a bet and a prize, in the minor unit; absent where nothing does. */
+/** What bounds a bet and a prize, in the minor unit (`withCapsIn`), or in whole units as §9 has it; absent where nothing does. */
 export interface LotteryCaps {
   /** Most that one line wins: what its odds bring above is not paid. */
   line: number;

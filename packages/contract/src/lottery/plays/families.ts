@@ -1,3 +1,4 @@
+import { type Currency, inMinorUnit } from '../../wire/money.ts';
 import { elevenOfFive } from './elevenOfFive.ts';
 import type { LotteryFamilyId } from './familyIds.ts';
 import { fiveDigits } from './fiveDigits/fiveDigits.ts';
@@ -32,3 +33,10 @@ const everyYear = {
  */
 export const lotteryFamily = (id: LotteryFamilyId, lunarYear: number): LotteryFamily =>
   id === 'markSix' ? markSixOf(lunarYear) : everyYear[id];
+
+/** A family of {@link lotteryFamily}, whose caps are in whole units, with its caps in the minor unit of a brand's currency. */
+export function withCapsIn(family: LotteryFamily, currency: Currency): LotteryFamily {
+  const { line, period, stake } = family.caps;
+  const caps = { line: inMinorUnit(line, currency), period: inMinorUnit(period, currency) };
+  return { ...family, caps: stake === undefined ? caps : { ...caps, stake: inMinorUnit(stake, currency) } };
+}

@@ -12,7 +12,7 @@ export {
 export { checkPeriod, drawPeriod, type PeriodCheck, type PeriodSeed } from '../drawPeriod.ts';
 export { canDraw } from './canDraw.ts';
 export { checkPick, type PickFault, pickFaults, type WrongPick } from './checkPick.ts';
-export { lotteryFamily } from './families.ts';
+export { lotteryFamily, withCapsIn } from './families.ts';
 export { type LotteryFamilyId, lotteryFamilyIds } from './familyIds.ts';
 export type { DrawShape, LotteryCaps, LotteryFamily } from './LotteryFamily.ts';
 export { type Board, type DrawnNumbers, type Hit, mostLines, type Picked, type Play, type PlayText, type Prize } from './Play.ts';

@@ -13,7 +13,7 @@ export const createRain = defineCall({
   summary:
     'Announces a rain for the agent’s downlines. Its pool leaves his main wallet at once; what nobody has caught returns at its end.',
   request: z.object({
-    /** đồng; at least one for each piece. */
+    /** In the minor unit; at least one for each piece. */
     pool: z.int().check(z.gte(rainBounds.pool.min), z.lte(rainBounds.pool.max)),
     pieces: z.int().check(z.gte(rainBounds.agentPieces.min), z.lte(rainBounds.agentPieces.max)),
     /** ISO 8601: from now on, `rainBounds.daysAhead` days ahead at most. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { localText, promotionWagering } from '../../promotions/promotion.ts';
 
-/** Bounds of a rain, in đồng and pieces. */
+/** Bounds of a rain, in the minor unit and pieces. */
 export const rainBounds = {
   pieces: { min: 1, max: 10_000 },
-  /** đồng. */
+  /** In the minor unit. */
   pool: { min: 1, max: 1_000_000_000_000 },
   /** What an envelope holds at least. */
   leastPiece: 1,

@@ -18,7 +18,7 @@ import type {
 } from '@baize/contract';
 import { type Answers, storyMember, storyPermission } from '../../core/testing/index.ts';
 
-/** Sums of so many đồng of bets. */
+/** Sums of so much of bets. */
 const sumsOf = (bets: number, payouts: number): TeamSums => {
   const bonuses = Math.floor(bets / 200);
   const rebates = Math.floor(bets / 500);

@@ -7,7 +7,7 @@ export interface FigureFieldProps {
   kind: 'money' | 'share' | 'count';
   label: Parameters<typeof TextField>[0]['label'];
   name: string;
-  /** đồng, hundredths of a percent, or members. */
+  /** Minor unit, hundredths of a percent, or members. */
   value: number | undefined;
   currency: Currency;
   language: Language;

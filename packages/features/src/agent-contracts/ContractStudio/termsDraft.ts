@@ -9,7 +9,7 @@ import {
 } from '@baize/contract';
 import type { TermName } from '../ContractRequests/contractFigures.ts';
 
-/** Figures of one row by their names; undefined where nothing is written. Money in đồng, shares in hundredths of a percent. */
+/** Figures of one row by their names; undefined where nothing is written. Money in the minor unit, shares in hundredths of a percent. */
 export type DraftCells = Readonly<Partial<Record<TermName, number>>>;
 
 /** A row that is being written. */

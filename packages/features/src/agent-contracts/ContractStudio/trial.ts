@@ -10,7 +10,7 @@ import {
   tiersOf,
 } from '@baize/contract';
 
-/** Figures of a period that somebody tries terms with: đồng and members. */
+/** Figures of a period that somebody tries terms with: amounts and members. */
 export interface TrialFigures {
   bet: number;
   netLoss: number;

@@ -34,7 +34,7 @@ export const Waiting: Story = {
     const { text } = storyWords(globals);
     await expect(canvas.getByText(/(30:00|29:5\d)/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: text('cashier', 'payTo.contentCode') })).toHaveValue(storyOrder.payTo?.contentCode);
-    await expect(canvas.getByRole('textbox', { name: text('cashier', 'payTo.amount') })).toHaveValue('5000');
+    await expect(canvas.getByRole('textbox', { name: text('cashier', 'payTo.amount', { currency: 'VND' }) })).toHaveValue('5000');
     await userEvent.click(canvas.getByRole('button', { name: text('cashier', 'cancel') }));
     await expect(args.onCancel).toHaveBeenCalled();
   },

@@ -1,4 +1,4 @@
-import { type Currency, type DepositOrder, type Language, orderNumberOf } from '@baize/contract';
+import { type Currency, type DepositOrder, type Language, minorDigits, orderNumberOf } from '@baize/contract';
 import { Badge, Button, Callout, formatMoney, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { CopyField } from '@baize/design-system/CopyField';
 import { QrCode } from '@baize/design-system/QrCode';
@@ -28,6 +28,9 @@ export interface DepositOrderViewProps {
   /** Back to the form. */
   onLeave(): void;
 }
+
+/** `1250.50`: an amount as a bank's form takes it. */
+const typedText = (amount: number, currency: Currency): string => (amount / 10 ** minorDigits[currency]).toFixed(minorDigits[currency]);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -73,7 +76,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
           <Stack gap={3}>
             <CopyField label={t('payTo.accountNumber')} value={payTo.accountNumber} />
             <CopyField label={t('payTo.accountName')} value={payTo.accountName} whole />
-            <CopyField label={t('payTo.amount')} value={String(order.amount)} />
+            <CopyField label={t('payTo.amount', { currency })} value={typedText(order.amount, currency)} />
             <CopyField label={t('payTo.contentCode')} value={payTo.contentCode} help={t('payTo.contentHelp')} />
           </Stack>
           {payTo.qr && (

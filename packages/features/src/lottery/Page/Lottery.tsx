@@ -40,5 +40,13 @@ export function Lottery({ hrefOf, address }: PageProps): ReactElement {
   const { lotteries, aheadMs } = state;
   const shown = lotteries.find(({ lottery }) => lottery === address.values.lottery) ?? lotteries[0];
   if (!shown) return <LotterySkeleton />;
-  return <LotteryDesk key={account} {...{ lotteries, aheadMs, shown, language, money }} timeZone={permission.timeZone} {...links} />;
+  return (
+    <LotteryDesk
+      key={account}
+      {...{ lotteries, aheadMs, shown, language, money }}
+      currency={permission.currency}
+      timeZone={permission.timeZone}
+      {...links}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import { getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
-import { lotteryFamily } from '@baize/contract/lottery';
+import { type Currency, getBalance, type Lottery, mostLotteryBets } from '@baize/contract';
+import { lotteryFamily, withCapsIn } from '@baize/contract/lottery';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { balanceQueryKey, useAccountQuery, useGameMenus, useMember } from '../../core/index.ts';
@@ -23,6 +23,8 @@ export interface LotteryDeskProps
   extends Pick<LotteryViewProps, 'lotteries' | 'aheadMs' | 'language' | 'timeZone' | 'money' | 'movementHref' | 'onShow'> {
   /** The one that is shown. */
   shown: Lottery;
+  /** Money of the brand. */
+  currency: Currency;
   /** Address of a vendor's lottery games. */
   vendorHref(vendor: string): string;
 }
@@ -35,10 +37,10 @@ interface SentOrder extends SentSlip {
 const noOrders = [] as const;
 
 /** One lottery of the page with its slip, on the gateway of the app. */
-export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): ReactElement {
+export function LotteryDesk({ shown, currency, vendorHref, ...page }: LotteryDeskProps): ReactElement {
   const { t } = useTranslation('lottery');
   const { lottery: code, lunarYear, current, last } = shown;
-  const family = useMemo(() => lotteryFamily(shown.family, lunarYear), [shown.family, lunarYear]);
+  const family = useMemo(() => withCapsIn(lotteryFamily(shown.family, lunarYear), currency), [shown.family, lunarYear, currency]);
   // Between its close and the next reading the known period is none any more.
   const isClosed = useHasClosed(current && Date.parse(current.closesAt), page.aheadMs);
   const period = isClosed ? undefined : current?.period;
@@ -56,7 +58,7 @@ export function LotteryDesk({ shown, vendorHref, ...page }: LotteryDeskProps): R
   const { state, submit } = submitting;
   const [sent, setSent] = useState<SentOrder>();
   const isSent = isUnderWay(state) || state.status === 'unknown';
-  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries), isSent ? sent : undefined);
+  const actions = useSlip(code, family, period, useKeptSlips(page.lotteries, currency), isSent ? sent : undefined);
   const { data: balance } = useAccountQuery(getBalance, { key: balanceQueryKey });
   const menus = useGameMenus(true);
   const ofVendors = menus.status === 'ready' ? menus.menus.lottery?.vendors : undefined;

@@ -50,7 +50,7 @@ describe('a slip is there again', () => {
     renderFeatureHook(
       () => {
         const [sent, setSent] = useState<SentSlip>();
-        const actions = useSlip('fast5', five, period, useKeptSlips(lotteries), sent);
+        const actions = useSlip('fast5', five, period, useKeptSlips(lotteries, 'VND'), sent);
         return { ...actions, logOut: useLogout(), send: () => setSent({ lottery: 'fast5', slip: actions.slip }) };
       },
       { account, answers: { logout: {} } },

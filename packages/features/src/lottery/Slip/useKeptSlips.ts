@@ -1,5 +1,5 @@
-import type { Lottery } from '@baize/contract';
-import { lotteryFamily } from '@baize/contract/lottery';
+import type { Currency, Lottery } from '@baize/contract';
+import { lotteryFamily, withCapsIn } from '@baize/contract/lottery';
 import { useCallback, useState } from 'react';
 import { useFormDraft } from '../../core/index.ts';
 import { readSlips, type Slips, slipsText } from './keptSlips.ts';
@@ -15,12 +15,12 @@ export interface KeptSlips {
 }
 
 /** The slips that this tab has kept for the account. Mount it anew for another account. */
-export function useKeptSlips(lotteries: readonly Pick<Lottery, 'lottery' | 'family' | 'lunarYear'>[]): KeptSlips {
+export function useKeptSlips(lotteries: readonly Pick<Lottery, 'lottery' | 'family' | 'lunarYear'>[], currency: Currency): KeptSlips {
   const { kept, keep } = useFormDraft('lotterySlips', fields, 'tab');
   const [slips] = useState(() =>
     readSlips(kept.slips ?? '', (code) => {
       const found = lotteries.find(({ lottery }) => lottery === code);
-      return found && lotteryFamily(found.family, found.lunarYear);
+      return found && withCapsIn(lotteryFamily(found.family, found.lunarYear), currency);
     }),
   );
   return { slips, keep: useCallback((now: Slips) => keep({ slips: slipsText(now) }), [keep]) };

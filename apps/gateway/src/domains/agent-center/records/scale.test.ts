@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { borrowDatabase } from '../../../testingDatabase.ts';
-import { brandTimeZone } from '../../../timeZone.ts';
+import { testTimeZone } from '../../../testingZone.ts';
 import { readDays } from '../../records/readPeriod.ts';
 import { daysAgo } from '../../records/testingRecords.ts';
 import { mostMerged, recordGroupOf } from './recordGroup.ts';
@@ -19,7 +19,7 @@ const size = 20;
 const large = randomUUID();
 const small = randomUUID();
 let database: Database;
-const month = readDays({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
+const month = readDays({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: testTimeZone, recordDays: limits.recordDays });
 /** One round, and one change, each minute: of the large team but for every hundredth, which is of the small one. */
 const ownerOf = sql`case when n % 100 = 0 then md5('few' || n / 100 % ${few}::int)::uuid else md5('many' || n % ${members}::int)::uuid end`;
 

@@ -7,7 +7,7 @@ import { post } from '../../../ledger/post.ts';
 import { followOnce } from '../../../rollups/follow.ts';
 import { startTestGateway, type TestGateway } from '../../../testing.ts';
 import { call } from '../../../testingClient.ts';
-import { brandTimeZone } from '../../../timeZone.ts';
+import { testTimeZone } from '../../../testingZone.ts';
 import { readDays } from '../../records/readPeriod.ts';
 import { daysAgo } from '../../records/testingRecords.ts';
 import { recordGroupOf } from './recordGroup.ts';
@@ -29,7 +29,7 @@ const ask = async <Name extends CallName>(name: Name, request: object, username 
   return call(gateway.url, name, given as RequestInputOf<Calls[Name]>, { token });
 };
 const period = () => ({ from: daysAgo(9), to: daysAgo(0) });
-const kept = () => readDays(period(), { timeZone: brandTimeZone, recordDays: 30 });
+const kept = () => readDays(period(), { timeZone: testTimeZone, recordDays: 30 });
 
 beforeAll(async () => {
   gateway = await startTestGateway({ env: { SANDBOX_BUSINESS: 'true' } });
@@ -47,7 +47,7 @@ beforeAll(async () => {
       select c.id, 'sandbox', 'one table', g.game_id, g.vendor_type, 'VND', 700, 100, date_trunc('hour', now()), now()
       from customers c, (select * from games order by game_id limit 1) g where c.account = ${account}`);
   }
-  while (await followOnce(gateway.services.database.db, brandTimeZone));
+  while (await followOnce(gateway.services.database.db, testTimeZone));
   const [played] = await rows<typeof game>(sql`select g.name_en as name, g.vassalage as vendor, g.vendor_type as type
     from games g order by g.game_id limit 1`);
   Object.assign(game, played);
@@ -60,7 +60,7 @@ const isIn: Record<RecordScope, () => SQL> = {
   direct: () => sql`c.upline_id = ${names.directId}`,
   team: () => sql`(c.id = ${names.directId} or ${names.directId}::uuid = any (c.upline_path))`,
 };
-const momentsOf = () => sql`((${period().from}::date)::timestamp at time zone ${brandTimeZone}::text)`;
+const momentsOf = () => sql`((${period().from}::date)::timestamp at time zone ${testTimeZone}::text)`;
 
 const filters: [string, () => TeamBetFilter, () => SQL][] = [
   ['nothing', () => ({}), () => sql`true`],

@@ -8,7 +8,7 @@ const membersAtOnce = 2_000;
 
 /** The brand's rules that a settlement reads. */
 export interface SettlementRules {
-  /** đồng that a member has to bet in a period to be active. */
+  /** Amount in the minor unit that a member has to bet in a period to be active. */
   activeMinimumBet: number;
   /** Default {@link membersAtOnce}. */
   membersAtOnce?: number;

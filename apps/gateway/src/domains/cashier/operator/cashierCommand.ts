@@ -1,6 +1,10 @@
+import type { Currency } from '@baize/contract';
 import { OperatorError } from '../../../operator/arguments.ts';
-import type { Settings } from '../../../settings/settings.ts';
-import { type CashierTerms, cashierTerms } from '../cashierTerms.ts';
+import type { OperatorContext } from '../../../operator/Command.ts';
+import { figureLine, typedFigure } from '../../../operator/figures.ts';
+import { type CashierTerms, cashierTermsIn } from '../cashierTerms.ts';
+
+const isMoney = (name: string): boolean => /\.(?:minimum|maximum|dailyMaximum)$/.test(name);
 
 /** Every figure by its name, such as `withdrawal.dailyMaximum`. */
 function figuresOf(terms: CashierTerms): Map<string, number> {
@@ -11,10 +15,10 @@ function figuresOf(terms: CashierTerms): Map<string, number> {
 }
 
 /** The terms with one figure changed. @throws OperatorError for an invalid figure, or a figure that contradicts the others */
-function changedTerms(terms: CashierTerms, name: string, value: number): CashierTerms {
+function changedTerms(terms: CashierTerms, [name, value]: [name: string, value: number], currency: Currency): CashierTerms {
   const [section = '', figure = ''] = name.split('.');
   const own = Object.entries(terms).map(([of, figures]) => [of, of === section ? { ...figures, [figure]: value } : figures]);
-  const parsed = cashierTerms.safeParse(Object.fromEntries(own));
+  const parsed = cashierTermsIn(currency).safeParse(Object.fromEntries(own));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new OperatorError(`${issue?.path.join('.') ?? name}: ${issue?.message ?? 'is refused'}. Nothing has changed.`);
@@ -25,16 +29,17 @@ function changedTerms(terms: CashierTerms, name: string, value: number): Cashier
  * @throws OperatorError
  */
 export async function runCashier(
-  { settings }: { settings: Settings },
+  { settings, house: { currency } }: Pick<OperatorContext, 'settings' | 'house'>,
   [action, name = '', value = '']: readonly string[],
 ): Promise<string> {
   const terms = settings.cashierTerms();
   const figures = figuresOf(terms);
-  if (action === 'show') return [...figures].map(([figure, now]) => `${figure} ${now}`).join('\n');
+  if (action === 'show')
+    return [...figures].map(([figure, now]) => figureLine(figure, now, isMoney(figure) ? currency : undefined)).join('\n');
   if (action !== 'set') throw new OperatorError('The terms of the cashier are shown or set: cashier show, cashier set <figure> <number>.');
   if (!figures.has(name))
     throw new OperatorError(`There is no figure ${name || 'without a name'}. They are ${[...figures.keys()].join(', ')}.`);
-  if (!/^\d{1,15}$/.test(value)) throw new OperatorError(`${name} needs a whole number, without dots and units.`);
-  await settings.change({ cashier: changedTerms(terms, name, Number(value)) });
+  const typed = typedFigure(name, value, isMoney(name) ? currency : undefined);
+  await settings.change({ cashier: changedTerms(terms, [name, typed], currency) });
   return `${name} is ${value} now, for orders from here on; those that stand keep what they were made under.`;
 }

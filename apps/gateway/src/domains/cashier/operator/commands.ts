@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { post } from '../../../ledger/post.ts';
-import { flag, OperatorError, wholeAmount } from '../../../operator/arguments.ts';
+import { flag, OperatorError, typedAmount, writtenAmount } from '../../../operator/arguments.ts';
 import type { Command } from '../../../operator/Command.ts';
 import { customerOf } from '../../../operator/customerOf.ts';
 import { runCard } from './cardCommand.ts';
@@ -12,14 +12,14 @@ import { runWithdrawal } from './withdrawalCommand.ts';
 /** Operator commands of this domain. */
 export const cashierCommands: Record<string, Command> = {
   credit: {
-    help: `  credit <account> <đồng> --reason <text>                put money on an account's balance`,
-    run: async ({ db, changed }, words) => {
+    help: `  credit <account> <amount> --reason <text>              put money on an account's balance`,
+    run: async ({ db, house, changed }, words) => {
       const customer = await customerOf(db, words);
       const [, amount, ...rest] = words;
-      const credited = wholeAmount(amount);
+      const credited = typedAmount(amount, house.currency);
       const reason = flag(rest, '--reason');
       if (!reason) throw new OperatorError('Say why: --reason <text>. It stays in the ledger.');
-      const { mainBalance } = await db.transaction((tx) =>
+      const { mainBalance = 0 } = await db.transaction((tx) =>
         post(tx, {
           customerId: customer.id,
           transactionId: randomUUID(),
@@ -32,11 +32,11 @@ export const cashierCommands: Record<string, Command> = {
         }),
       );
       changed(customer.id);
-      return `${customer.account} has ${mainBalance} đồng now.`;
+      return `${customer.account} has ${writtenAmount(mainBalance, house.currency)} now.`;
     },
   },
   cashier: {
-    help: `  cashier show | cashier set <figure> <number>           bounds, fee and times of deposits and withdrawals (đồng, %, minutes)`,
+    help: `  cashier show | cashier set <figure> <number>           bounds, fee and times of deposits and withdrawals (money, %, minutes)`,
     run: runCashier,
   },
   deposit: {

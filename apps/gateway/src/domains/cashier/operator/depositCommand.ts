@@ -1,17 +1,18 @@
 import type { DepositOrderState } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import type { House } from '../../../ledger/house.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
-import { brandTimeZone } from '../../../timeZone.ts';
 import { creditDeposit, type DepositRow, failDeposit } from '../deposits.ts';
 
 interface DepositContext {
   db: Db;
+  house: House;
   changed(customerId: string): void;
 }
 
 interface Outcome {
-  settle(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void>;
+  settle(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>, timeZone: string): Promise<void>;
   /** States that it may follow. */
   from: readonly DepositOrderState[];
   done: string;
@@ -19,12 +20,12 @@ interface Outcome {
 
 const outcomes: Record<'credit' | 'fail', Outcome> = {
   // A payment that is found counts, though it came too late, or after the player gave up.
-  credit: { settle: (tx, row) => creditDeposit(tx, row, brandTimeZone), from: ['waiting', 'expired', 'cancelled'], done: 'is credited' },
+  credit: { settle: creditDeposit, from: ['waiting', 'expired', 'cancelled'], done: 'is credited' },
   fail: { settle: failDeposit, from: ['waiting'], done: 'has failed' },
 };
 
 /** Says what became of a payment that a person has looked at; its code is what the payment says. */
-export async function runDeposit({ db, changed }: DepositContext, [action = '', code = '']: readonly string[]): Promise<string> {
+export async function runDeposit({ db, house, changed }: DepositContext, [action = '', code = '']: readonly string[]): Promise<string> {
   if (action !== 'credit' && action !== 'fail') throw new OperatorError('A deposit is credited, or it fails: deposit credit <code>.');
   const { settle, from, done } = outcomes[action];
   const customerId = await db.transaction(async (tx) => {
@@ -34,7 +35,7 @@ export async function runDeposit({ db, changed }: DepositContext, [action = '', 
     );
     if (!row) throw new OperatorError(`There is no deposit with the code ${code}.`);
     if (!from.includes(row.state)) throw new OperatorError(`The deposit ${code} is ${row.state} already.`);
-    await settle(tx, row);
+    await settle(tx, row, house.timeZone);
     return row.customerId;
   });
   changed(customerId);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChasePeriod, ChasePeriodInput, FieldIssue, LotteryBetInput, LotteryChase, Page } from '@baize/contract';
-import { lotteryFamily } from '@baize/contract/lottery';
+import { lotteryFamily, withCapsIn } from '@baize/contract/lottery';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { behindEnd, isoOf, pageOfRows } from '../../../db/keyset.ts';
 import { lunarYearOf } from '../../../draws/lunarYear.ts';
 import { periodsAhead } from '../../../draws/periodsAhead.ts';
+import { readHouse } from '../../../ledger/house.ts';
 import { post } from '../../../ledger/post.ts';
 import type { Lottery } from '../../../providers/draws/DrawSource.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
@@ -43,7 +44,8 @@ export async function startChase(
     return at > 0 && place <= (found[at - 1] ?? -1) ? [{ field, code: 'duplicate_value' }] : [];
   });
   if (issues.length > 0) throw refusedFields(issues);
-  const family = lotteryFamily(lottery.family, lunarYearOf(ahead[0]?.drawsAt ?? new Date(), timeZone));
+  const { currency } = await readHouse(tx);
+  const family = withCapsIn(lotteryFamily(lottery.family, lunarYearOf(ahead[0]?.drawsAt ?? new Date(), timeZone)), currency);
   const kept = readBets(bets, family);
   const stake = kept.reduce((sum, bet) => sum + bet.amount, 0);
   const rows = periods.map(({ multiple }, at) => ({ ...ahead[found[at] ?? 0], place: at, multiple, amount: stake * multiple }));

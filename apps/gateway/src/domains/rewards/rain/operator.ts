@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/database.ts';
-import { OperatorError } from '../../../operator/arguments.ts';
+import { OperatorError, writtenAmount } from '../../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../../operator/Command.ts';
 import { writtenList } from '../../../operator/writtenJson.ts';
 import { putRain, readRain } from './putRain.ts';
@@ -8,7 +8,7 @@ import { putRain, readRain } from './putRain.ts';
 /** Rains that are listed. */
 const listed = 50;
 
-async function list({ db }: OperatorContext): Promise<string> {
+async function list({ db, house: { currency } }: OperatorContext): Promise<string> {
   const rows = await rowsOf<{ id: string; begins: string; pool: number; pieces: number; caught: number; payer: string; title: string }>(
     db,
     sql`select r.id, r.starts_at::text as begins, r.pool::float8 as pool, r.pieces, coalesce(c.account, 'house') as payer, r.title ->> 'en' as title,
@@ -19,7 +19,7 @@ async function list({ db }: OperatorContext): Promise<string> {
   return rows
     .map(
       ({ id, begins, pool, pieces, caught, payer, title }) =>
-        `${id}  ${begins}  ${payer}  ${caught} of ${pool} đồng in ${pieces}: ${title}`,
+        `${id}  ${begins}  ${payer}  ${writtenAmount(caught, currency)} of ${writtenAmount(pool, currency)} in ${pieces}: ${title}`,
     )
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { oddsOf, type PrizeTable, type TicketKind, ticketKinds } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/database.ts';
-import { OperatorError, wholeAmount } from '../../../operator/arguments.ts';
+import { OperatorError, wholeCount, writtenAmount } from '../../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../../operator/Command.ts';
 import { customerOf } from '../../../operator/customerOf.ts';
 import { writtenJson } from '../../../operator/writtenJson.ts';
@@ -20,7 +20,7 @@ function kindOf(text: string | undefined): TicketKind {
   return kind;
 }
 
-async function list({ db }: OperatorContext): Promise<string> {
+async function list({ db, house }: OperatorContext): Promise<string> {
   const rows = await rowsOf<{ kind: string; version: number; usable: number; opened: number; given: number }>(
     db,
     sql`select p.kind, p.version, count(t.id) filter (where t.opened_at is null and t.expires_at > clock_timestamp())::int as usable,
@@ -30,7 +30,8 @@ async function list({ db }: OperatorContext): Promise<string> {
   if (rows.length === 0) return 'There are no prize tables.';
   return rows
     .map(
-      ({ kind, version, usable, opened, given }) => `${kind} v${version}: ${usable} can be opened, ${opened} opened, ${given} đồng given`,
+      ({ kind, version, usable, opened, given }) =>
+        `${kind} v${version}: ${usable} can be opened, ${opened} opened, ${writtenAmount(given, house.currency)} given`,
     )
     .join('\n');
 }
@@ -58,7 +59,7 @@ async function put({ db }: OperatorContext, [file = '']: readonly string[]): Pro
 async function give(context: OperatorContext, [account = '', name, words]: readonly string[]): Promise<string> {
   const customer = await customerOf(context.db, [account]);
   const kind = kindOf(name);
-  const count = wholeAmount(words);
+  const count = wholeCount(words);
   if (count > mostGiven) throw new OperatorError(`No more than ${mostGiven} tickets at a time.`);
   if (!(await mayReceive(context.db, customer.id)))
     throw new OperatorError('This account is given nothing: it is no member, or it is held.');
