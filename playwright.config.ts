@@ -33,7 +33,7 @@ export default defineConfig({
     url: `${address}/readyz`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headers } from '@baize/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerBrandFiles } from './brand/brandFiles.ts';
+import { registerBrandLanguage } from './brand/brandLanguage.ts';
 import type { Brands } from './brand/readBrands.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ config, database, brands, sandbox, logStream }:
   app.addHook('onClose', () => database.close());
   const services = await createServices({ config, database, brands, sandbox }, app.log);
   registerFailures(app);
+  registerBrandLanguage(app, services.brands);
   registerFormBodies(app);
   const { frameOrigins, imageOrigins } = config;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract';
 import {
   type CallError,
   type ClientOptions,
@@ -56,9 +57,8 @@ const client = createClient({
 async function start(place: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const firstReads = bringFirstReads({ client, queries, session }, location);
-  const texts = await createTexts(preferences.language(), firstNamespaces, (language, namespace) =>
-    loadChunk(() => loadTexts(language, namespace)),
-  ).catch((failure: unknown) => {
+  const load = (language: Language, namespace: string) => loadChunk(() => loadTexts(language, namespace));
+  const texts = await createTexts(preferences.language(), firstNamespaces, load, preferences.languages()).catch((failure: unknown) => {
     // `boot.js` says it, in a page of its own.
     dispatchEvent(new Event('baize-not-started'));
     throw failure;

@@ -48,6 +48,12 @@ describe('a brand is what its host shows', () => {
     expect((await get('/web/', 'LOTUS.example:8443')).body).toContain('data-brand="lotus"');
   });
 
+  test('a call that names no language is answered in the first one of the brand', async () => {
+    const sentence = async (host: string) => ((await get('/api/nothing', host)).json() as { message: string }).message;
+    expect(await sentence('lotus.example')).toMatch(/^[\x20-\x7e’]+$/);
+    expect(await sentence('elsewhere.example')).toMatch(/[ạ-ỹ]/);
+  });
+
   test('§7 system/whitelabel tells it', async () => {
     const reply = await gateway.app.inject({
       url: '/api/system/whitelabel',

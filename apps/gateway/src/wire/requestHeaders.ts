@@ -8,10 +8,10 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The language of the header, or Vietnamese (§1). */
+/** The language of the header, or the first one of the brand at this host; Vietnamese (§1) where the request was refused before its brand was known. */
 export function languageOf(request: FastifyRequest): Language {
   const wanted = headerOf(request, headers.language);
-  return languages.find((language) => language === wanted) ?? defaultLanguage;
+  return languages.find((language) => language === wanted) ?? request.brandLanguage ?? defaultLanguage;
 }
 
 /**

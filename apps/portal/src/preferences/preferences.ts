@@ -12,6 +12,12 @@ const specialKey = 'baize-special-mode';
 /** What `boot.js` and the gateway have set on the root element before the first paint. */
 export const preferences = {
   language: (): Language => languages.find((language) => language === page?.lang) ?? defaultLanguage,
+  /** Of the brand, the one of a new visitor first. */
+  languages: (): readonly [Language, ...Language[]] => {
+    const named = page?.dataset['languages']?.split(' ') ?? [];
+    const [first = defaultLanguage, ...others] = named.flatMap((name) => languages.filter((language) => language === name));
+    return [first, ...others];
+  },
   theme: (): ThemeMode => (page?.dataset['theme'] === 'light' ? 'light' : 'dark'),
   /** Of the page that the gateway has written; the build's own where the first paint is made. */
   brandName: (): string => page?.ownerDocument.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || 'Baize',

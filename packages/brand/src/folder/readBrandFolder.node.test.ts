@@ -59,6 +59,21 @@ describe('a brand that can’t be shown is refused, in a line for each problem',
     ['a misspelt key', (brand: Brand) => ({ ...brand, colour: 1 }), /^colour: is no key of a brand/],
     ['a code that is no attribute', (brand: Brand) => ({ ...brand, code: 'a"><script>' }), /^code is .*must be lower-case letters/],
     ['a name with markup', (brand: Brand) => ({ ...brand, name: '<b>Lotus</b>' }), /^name is .*no angle brackets/],
+    [
+      'an amount that is no whole number',
+      (brand: Brand) => ({ ...brand, amounts: { deposit: { minimum: 0.5, maximum: 10 } } }),
+      /^amounts\.deposit\.minimum is 0\.5: must be a whole number of units of the currency/,
+    ],
+    [
+      'bounds that contradict each other',
+      (brand: Brand) => ({ ...brand, amounts: { transfer: { minimum: 11, maximum: 10 } } }),
+      /^amounts\.transfer is .*must have its minimum first/,
+    ],
+    [
+      'a bank that stands twice',
+      (brand: Brand) => ({ ...brand, banks: [0, 1].map(() => ({ bankCode: 'BDO', name: 'BDO' })) }),
+      /^banks is .*must have each bankCode once/,
+    ],
     ['a currency that is none', (brand: Brand) => ({ ...brand, currency: 'XXQ' }), /^currency is "XXQ": must be a currency of ISO 4217/],
     ['a zone that is none', (brand: Brand) => ({ ...brand, timeZone: 'Asia/Saigonn' }), /^timeZone is .*must be an IANA zone/],
     [

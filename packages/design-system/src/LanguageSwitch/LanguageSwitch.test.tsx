@@ -13,6 +13,11 @@ test('a click chooses the other language', async () => {
   expect(onChange).toHaveBeenCalledWith('en');
 });
 
+test('a portal with one language has nothing to choose', () => {
+  renderPart(<LanguageSwitch value="en" label="Language" languages={['en']} onChange={() => undefined} />);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
 test('axe finds nothing', async () => {
   renderPart(<LanguageSwitch value="vi" label="Language" onChange={() => undefined} />);
   expect(await axeFindings()).toEqual([]);

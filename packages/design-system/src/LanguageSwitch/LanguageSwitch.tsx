@@ -9,6 +9,8 @@ export interface LanguageSwitchProps {
   onChange: (language: Language) => void;
   /** The group's name: “Language”. */
   label: string;
+  /** Those to choose from; of one alone nothing is shown. Default: Vietnamese and English. */
+  languages?: readonly Language[] | undefined;
 }
 
 // Each in its own language, so that a user who can't read the page finds the way out of it.
@@ -18,14 +20,16 @@ const options: { language: Language; short: string; name: string }[] = [
 ];
 
 /** Vietnamese or English, side by side. */
-export function LanguageSwitch({ value, onChange, label }: LanguageSwitchProps): ReactElement {
+export function LanguageSwitch({ value, onChange, label, languages }: LanguageSwitchProps): ReactElement | null {
   const name = useId();
+  const offered = options.filter(({ language }) => languages?.includes(language) ?? true);
+  if (offered.length < 2) return null;
   return (
     <fieldset className={css.group}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      {options.map((option) => (
+      {offered.map((option) => (
         <label key={option.language} className={css.option} lang={option.language}>
           <input
             type="radio"

@@ -39,6 +39,7 @@ export { usePlayerAccount } from './games/usePlayerAccount.ts';
 export { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
+export { useLanguages } from './i18n/useLanguages.ts';
 export { useLive } from './live/useLive.ts';
 export { type Baize, createHeadless, type HeadlessOptions } from './provider/createHeadless.ts';
 export { HeadlessProvider, type HeadlessProviderProps } from './provider/HeadlessProvider.tsx';

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@baize/contract';
+import { type Language, languages } from '@baize/contract';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -20,9 +20,15 @@ const hasAll = (texts: i18n, language: string, namespaces: readonly string[]): b
  * The i18next instance of a portal. Texts come by language and by domain, so that no visitor downloads two languages.
  * Keys are flat: error codes carry dots of their own. Who asks for a text of a domain whose file was lost throws, so that the
  * nearest error boundary shows its way out.
+ * @param spoken languages of the brand, the one of a new visitor first
  * @throws TextsLoadError when those of `first` don't come.
  */
-export async function createTexts(language: Language, first: readonly string[], load: LoadTexts): Promise<i18n> {
+export async function createTexts(
+  language: Language,
+  first: readonly string[],
+  load: LoadTexts,
+  spoken: readonly [Language, ...Language[]] = languages,
+): Promise<i18n> {
   const texts = createInstance();
   texts.use({
     type: 'backend',
@@ -37,7 +43,7 @@ export async function createTexts(language: Language, first: readonly string[], 
   await texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    supportedLngs: ['vi', 'en'],
+    supportedLngs: spoken,
     load: 'currentOnly',
     ns: [...first],
     defaultNS: 'core',
@@ -52,7 +58,7 @@ export async function createTexts(language: Language, first: readonly string[], 
       return written ?? key;
     },
   });
-  if (!texts.resolvedLanguage) await texts.changeLanguage(defaultLanguage);
+  if (!texts.resolvedLanguage) await texts.changeLanguage(spoken[0]);
   if (!hasAll(texts, texts.language, first)) throw new TextsLoadError(texts.language, first);
   return texts;
 }

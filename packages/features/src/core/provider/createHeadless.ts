@@ -1,4 +1,4 @@
-import { type Device, defaultLanguage, type Language, languages } from '@baize/contract';
+import { type Device, type Language, languages } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Client, ClientOptions } from '../client/Client.ts';
@@ -26,8 +26,10 @@ export interface HeadlessOptions extends Pick<ClientOptions, 'onFailure' | 'fetc
   loadTexts: LoadTexts;
   /** Domains whose texts are there before the first render, besides `core`. A component of another one suspends until its texts have come. Default: none. */
   domains?: readonly string[];
-  /** Default: that of `<html lang>`, or Vietnamese. */
+  /** Default: that of `<html lang>`, or the first of `languages`. */
   language?: Language;
+  /** Languages of the brand, the one of a new visitor first. Default: all that the portal speaks. */
+  languages?: readonly [Language, ...Language[]];
   /** Which front end asks (§7). Default: `portal`. */
   moduleId?: string;
   /** Default: `H5` on a touch screen, `WEB` elsewhere. */
@@ -36,8 +38,8 @@ export interface HeadlessOptions extends Pick<ClientOptions, 'onFailure' | 'fetc
   queries?: QueryClient;
 }
 
-const languageOfPage = (): Language =>
-  languages.find((language) => language === globalThis.document?.documentElement.lang) ?? defaultLanguage;
+const languageOfPage = (spoken: readonly [Language, ...Language[]]): Language =>
+  spoken.find((language) => language === globalThis.document?.documentElement.lang) ?? spoken[0];
 const deviceOfPage = (): Device => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'H5' : 'WEB');
 
 /**
@@ -46,8 +48,9 @@ const deviceOfPage = (): Device => (globalThis.matchMedia?.('(pointer: coarse)')
  * @throws TextsLoadError when the texts that are to be there at first don't come.
  */
 export async function createHeadless(options: HeadlessOptions): Promise<Baize> {
-  const { gateway, merchantCode, loadTexts, domains = [], language = languageOfPage(), moduleId = 'portal', onFailure, fetch } = options;
-  const texts = await createTexts(language, [...new Set(['core', ...domains])], loadTexts);
+  const { gateway, merchantCode, loadTexts, domains = [], languages: spoken = languages, moduleId = 'portal', onFailure, fetch } = options;
+  const { language = languageOfPage(spoken) } = options;
+  const texts = await createTexts(language, [...new Set(['core', ...domains])], loadTexts, spoken);
   const session = createSessionStore(safeStorage('local'), merchantCode);
   const client = createClient({
     // A server has no address of a page, and makes no call.

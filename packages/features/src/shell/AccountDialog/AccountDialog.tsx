@@ -5,7 +5,7 @@ import { Modal } from '@baize/design-system/Modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBalanceHidden, useMember, useSession } from '../../core/index.ts';
+import { useBalanceHidden, useLanguages, useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
 import { useBalance } from '../LoggedInBar/useBalance.ts';
 import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
@@ -28,6 +28,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
   const session = useSession();
   const { info } = useMember();
   const { balance } = useBalance();
+  const languages = useLanguages();
   const [isHidden, hide] = useBalanceHidden();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   const nickname = info?.nickname ?? (session.status === 'loggedIn' ? session.account : t('me'));
@@ -52,7 +53,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
           </Stack>
         </Inline>
         <Inline gap={4} justify="between" wrap>
-          <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
+          <LanguageSwitch label={t('language')} languages={languages} value={language} onChange={onChangeLanguage} />
           <ThemeSwitch
             labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
             value={theme}

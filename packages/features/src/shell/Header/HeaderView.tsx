@@ -5,7 +5,7 @@ import type { ThemeMode } from '@baize/design-system/theme';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gatewayNow, minutesEastOf, useMediaQuery, usePermission } from '../../core/index.ts';
+import { gatewayNow, minutesEastOf, useLanguages, useMediaQuery, usePermission } from '../../core/index.ts';
 import { roomy, row, switches, ways } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
@@ -69,6 +69,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
   } = props;
   const clickClock = useFiveClicks(() => onClockClicks?.());
   const { t } = useTranslation('shell');
+  const languages = useLanguages();
   const timeZone = usePermission()?.timeZone;
   // Its own style hides it there: a phone does without what it would not show.
   const isNarrow = useMediaQuery(media.belowDesktop);
@@ -88,7 +89,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
           <div className={switches}>
             {lines && <div className={roomy}>{lines}</div>}
             {supportHref && <StripLink href={supportHref}>{t('support')}</StripLink>}
-            <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
+            <LanguageSwitch label={t('language')} languages={languages} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch
               labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
               value={theme}
