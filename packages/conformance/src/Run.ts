@@ -53,12 +53,13 @@ export class Run {
     this.examples = createExamples(settings, this.own, () => this.wire.merchantCode ?? '');
   }
 
-  /** Keeps what was found, once each. */
+  /** Keeps what was found: a rule that a call breaks is told once a stage, whatever came of it each time. */
   report(...findings: readonly FindingDetails[]): void {
     for (const details of findings) {
       const finding = { stage: this.stage, ...details };
-      const text = JSON.stringify(finding);
-      if (this.findings.some((known) => JSON.stringify(known) === text)) continue;
+      const isKnown = ({ stage, call, field, expected }: Finding): boolean =>
+        stage === finding.stage && call === finding.call && field === finding.field && expected === finding.expected;
+      if (this.findings.some(isKnown)) continue;
       this.findings.push(finding);
       this.#progress.onFinding?.(finding);
     }

@@ -14,8 +14,8 @@ import { explainNoReply } from './explainNoReply.ts';
 import { MissingCall } from './MissingCall.ts';
 import { NoReply } from './NoReply.ts';
 import { describeReply, type Reply } from './Reply.ts';
-import { refusals } from './refusals.ts';
 import { valueIn } from './readReply.ts';
+import { refusals } from './refusals.ts';
 
 /** What a request has beside its body. */
 export interface SendOptions {
@@ -24,7 +24,12 @@ export interface SendOptions {
   language?: string;
   /** Header → value; undefined leaves the header out. */
   change?: Record<string, string | undefined>;
+  /** A limit of the gateway (429) is taken as the answer: what is sent can't be sent again. */
+  takesLimit?: boolean;
 }
+
+/** A body as it is sent: a text, what becomes JSON, or what makes either anew for each try. */
+type Body = unknown | (() => Promise<unknown>);
 
 /** How a wire reaches its gateway. */
 export interface WireOptions {
@@ -37,6 +42,9 @@ export interface WireOptions {
   /** Told of each wait for a limit, in seconds. */
   onWait?: (seconds: number, call: string) => void;
 }
+
+/** After so many waits in a row a limit is taken for the answer. */
+const mostTries = 20;
 
 const nameByAddress = new Map(Object.entries(calls).map(([name, call]) => [audienceOf(call), name as CallName]));
 
@@ -61,6 +69,8 @@ export class Wire {
   merchantCode: string | undefined;
   /** Requests so far. */
   requests = 0;
+  /** Calls that had success at least once. */
+  readonly succeeded = new Set<CallName>();
   /** Milliseconds in which at least one request waited for a limit of the gateway. */
   waitedMs = 0;
   readonly #missing = new Set<CallName>();
@@ -76,24 +86,32 @@ export class Wire {
    * Sends a body as it is; objects become JSON. A limit of the gateway (429) is waited for.
    * @throws NoReply, MissingCall
    */
-  async raw(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Reply> {
+  async raw(method: string, path: string, body?: Body, options: SendOptions = {}): Promise<Reply> {
     const [place = ''] = path.split('?');
     const name = nameByAddress.get(`${method} ${place}`);
     const call = name ?? `${method} ${place}`;
     if (name !== undefined && this.#missing.has(name)) throw new MissingCall(name, 'the same as before');
-    const mayRefuse = name !== undefined && refusals[name]?.includes('TOO_MANY_REQUEST');
+    const takesLimit = options.takesLimit === true || (name !== undefined && refusals[name]?.includes('TOO_MANY_REQUEST') === true);
     for (let tries = 0; ; tries += 1) {
-      const reply = await this.#fetch(call, method, path, body, options);
-      const wait = reply.status === 429 ? secondsToWait(reply) : 0;
-      if (wait === 0 || mayRefuse || wait > this.options.longestWait || tries === 20) {
-        if (name !== undefined && isMissing(reply)) {
-          this.#missing.add(name);
-          throw new MissingCall(name, describeReply(reply));
-        }
-        return reply;
+      const made = typeof body === 'function' ? await (body as () => Promise<unknown>)() : body;
+      const reply = await this.#fetch(call, method, path, made, options);
+      if (!takesLimit && tries < mostTries && (await this.waitFor(reply))) continue;
+      if (name !== undefined && isMissing(reply)) {
+        this.#missing.add(name);
+        throw new MissingCall(name, describeReply(reply));
       }
-      await this.#wait(wait, call);
+      if (name !== undefined && reply.status === 200) this.succeeded.add(name);
+      return reply;
     }
+  }
+
+  /** Waits as long as a reply asks for. @returns whether it was a limit of the gateway, and one that is worth a wait. */
+  async waitFor(reply: Reply): Promise<boolean> {
+    if (reply.status !== 429) return false;
+    const seconds = secondsToWait(reply);
+    if (seconds > this.options.longestWait) return false;
+    await this.#wait(seconds, reply.call);
+    return true;
   }
 
   /** Asks once, whatever comes: a call that is missing is a reply as any other. */
@@ -151,12 +169,17 @@ export class Wire {
     }
     if (!call.encrypted) return await this.raw(call.method, call.path, request, options);
     const change = { [headers.encryption]: encryptionScheme, ...options.change };
-    return await this.raw(call.method, call.path, { value: await this.encrypt(name, request) }, { ...options, change });
+    // Each try has a body of its own: a gateway reads one once, and may count its limits after that.
+    const body = async (): Promise<object> => ({ value: await this.encrypt(name, request) });
+    return await this.raw(call.method, call.path, body, { ...options, change });
   }
 
   /** @param late seconds from now at which the body says that it was made. */
   async encrypt(name: CallName, body: unknown, late = 0): Promise<string> {
-    this.#key ??= this.send('getEncryptionKey', {}).then((reply) => ({ key: valueIn('getEncryptionKey', reply), since: performance.now() }));
+    this.#key ??= this.send('getEncryptionKey', {}).then((reply) => ({
+      key: valueIn('getEncryptionKey', reply),
+      since: performance.now(),
+    }));
     const { key, since } = await this.#key;
     const iat = key.issuedAt + Math.floor((performance.now() - since) / 1_000) + late;
     return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))

@@ -54,7 +54,9 @@ function expectedBy(issue: Issue): string {
     case 'too_big':
       return boundOf(issue);
     case 'invalid_format':
-      return issue.format === 'regex' ? `a string that matches ${issue.pattern ?? 'its pattern'}` : `a string of the format ${issue.format}`;
+      return issue.format === 'regex'
+        ? `a string that matches ${issue.pattern ?? 'its pattern'}`
+        : `a string of the format ${issue.format}`;
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':

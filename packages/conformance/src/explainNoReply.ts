@@ -35,13 +35,19 @@ export function explainNoReply(error: unknown, address: string): { got: string; 
       hint: 'Send the whole chain, or name your own authority to Node by NODE_EXTRA_CA_CERTS.',
     };
   if (has('EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'))
-    return { got: `no TLS at ${host}`, hint: 'The server speaks HTTP without TLS there: begin the address with http://, or mend the port.' };
+    return {
+      got: `no TLS at ${host}`,
+      hint: 'The server speaks HTTP without TLS there: begin the address with http://, or mend the port.',
+    };
   if (has('TimeoutError', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'))
     return { got: `no reply from ${host} in time`, hint: 'Look for a firewall that drops packets, or raise --timeout.' };
   if (has('ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_HEADER_TOKEN'))
     return {
       got: `a connection that ${host} closed before its reply was whole`,
-      hint: protocol === 'http:' ? 'Look at the log of the gateway; where the port speaks TLS, begin the address with https://.' : 'Look at the log of the gateway or of the proxy before it.',
+      hint:
+        protocol === 'http:'
+          ? 'Look at the log of the gateway; where the port speaks TLS, begin the address with https://.'
+          : 'Look at the log of the gateway or of the proxy before it.',
     };
   return { got: `no reply from ${host} (${codes.join(', ') || 'cause unknown'})`, hint: 'Ask for the address with curl on this machine.' };
 }

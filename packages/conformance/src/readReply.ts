@@ -55,7 +55,12 @@ export function failureOf(reply: Reply): Failure & { errorCode: ErrorCode } {
   if (message.trim() === '') throw new Deviation({ call, field: 'message', expected: 'a text', got: describeValue(message) });
   const sent = reply.headers.get(headers.requestId);
   if (requestId !== sent)
-    throw new Deviation({ call, field: `header ${headers.requestId}`, expected: `the body’s requestId`, got: describeValue(sent ?? undefined) });
+    throw new Deviation({
+      call,
+      field: `header ${headers.requestId}`,
+      expected: `the body’s requestId`,
+      got: describeValue(sent ?? undefined),
+    });
   return { ...read.data, errorCode };
 }
 

@@ -31,7 +31,11 @@ const flags = {
   'affiliate-code': { value: 'code', default: 'AGENT01', about: 'Code that puts a new player directly below the agent' },
   parallel: { value: 'count', default: '4', about: 'Requests at once, where their order says nothing' },
   timeout: { value: 'seconds', default: '30', about: 'Until a request without a reply is given up' },
-  'longest-wait': { value: 'seconds', default: '90', about: 'The longest wait that a 429 may ask for; a longer one is taken as the answer' },
+  'longest-wait': {
+    value: 'seconds',
+    default: '90',
+    about: 'The longest wait that a 429 may ask for; a longer one is taken as the answer',
+  },
   json: { about: 'Print the report as JSON in place of Markdown' },
   help: { about: 'Print this' },
 } as const satisfies Record<string, Flag>;
@@ -61,7 +65,8 @@ function wholeNumber(flag: string, text: string): number {
 }
 
 function stageName(flag: string, name: string | undefined): string | undefined {
-  if (name !== undefined && !stages.some((stage) => stage.name === name)) throw new UsageError(`--${flag} takes one of ${names}, not “${name}”.`);
+  if (name !== undefined && !stages.some((stage) => stage.name === name))
+    throw new UsageError(`--${flag} takes one of ${names}, not “${name}”.`);
   return name;
 }
 
@@ -97,8 +102,22 @@ export function readSettings(given: readonly string[]): { settings: Settings | u
   if (values['help'] === true) return { settings: undefined, isJson: false };
   if (positionals.length > 1) throw new UsageError(`One address is taken, not ${positionals.length}: ${positionals.join(' ')}`);
   const textOf = (name: Exclude<keyof typeof flags, 'only'>): string | undefined => values[name] as string | undefined;
-  const presetOf = (name: keyof typeof flags & ('member' | 'agent' | 'legion-master' | 'trial' | 'downline' | 'password' | 'fund-password' | 'affiliate-code' | 'parallel' | 'timeout' | 'longest-wait')): string =>
-    textOf(name) ?? flags[name].default;
+  const presetOf = (
+    name: keyof typeof flags &
+      (
+        | 'member'
+        | 'agent'
+        | 'legion-master'
+        | 'trial'
+        | 'downline'
+        | 'password'
+        | 'fund-password'
+        | 'affiliate-code'
+        | 'parallel'
+        | 'timeout'
+        | 'longest-wait'
+      ),
+  ): string => textOf(name) ?? flags[name].default;
   const only = (values['only'] as string[] | undefined) ?? [];
   for (const name of only) if (!(name in calls)) throw new UsageError(`--only: the contract has no call “${name}”.`);
   const password = presetOf('password');

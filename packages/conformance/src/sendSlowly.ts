@@ -11,7 +11,9 @@ import { readBody, type Wire } from './Wire.ts';
 function replyIn(call: string, received: string): Reply | undefined {
   const [head = '', body] = received.split('\r\n\r\n', 2);
   const [first = '', ...lines] = head.split('\r\n');
-  const fields = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  const fields = new Headers(
+    lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   if (body === undefined || Buffer.byteLength(body) < Number(fields.get('content-length'))) return undefined;
   return readBody(call, Number(first.split(' ')[1]), fields, body);
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './Finding.ts';
 import { findingText } from './findingText.ts';
-import type { Report } from './runStages.ts';
+import type { Report, StageResult } from './runStages.ts';
 
 /** More calls than this of one cause are counted, not named. */
 const mostNamed = 8;
@@ -32,7 +32,12 @@ function causeText({ first, calls }: Cause): string {
   return findingText({ ...plain, call: `${named}${more}` });
 }
 
-const marks = { passed: 'passed', failed: '**failed**', blocked: 'not run: an earlier stage failed', 'left out': 'left out' } as const;
+const marks: Record<StageResult['outcome'], string> = {
+  passed: 'passed',
+  failed: '**failed**',
+  blocked: 'not run: an earlier stage failed',
+  'left out': 'left out',
+};
 
 /** What a run came to, in Markdown that a team can paste. */
 export function summaryOf(report: Report): string {
@@ -43,10 +48,12 @@ export function summaryOf(report: Report): string {
     '',
     '| stage | looks at | outcome | checks | findings | s |',
     '|---|---|---|---|---|---|',
-    ...stages.map(({ name, title, outcome, checks, seconds: took }) => {
-      const found = findings.filter(({ stage }) => stage === name).length;
-      return `| \`${name}\` | ${title} | ${marks[outcome]} | ${checks} | ${found} | ${took.toFixed(1)} |`;
-    }),
+    ...stages
+      .filter(({ outcome }) => outcome !== 'left out')
+      .map(({ name, title, outcome, checks, seconds: took }) => {
+        const found = findings.filter(({ stage }) => stage === name).length;
+        return `| \`${name}\` | ${title} | ${marks[outcome]} | ${checks} | ${found} | ${took.toFixed(1)} |`;
+      }),
     '',
     `${requests} requests in ${Math.round(seconds)} s${waited}.`,
   ];
@@ -58,6 +65,11 @@ export function summaryOf(report: Report): string {
   if (skipped.length > 0) lines.push('', '### Not looked at', '', ...skipped.map(({ call, text }) => `- ${call}: ${text}`));
   const unproved = notes.filter(({ kind }) => kind === 'unproved').map(({ call }) => call);
   if (unproved.length > 0)
-    lines.push('', '### Without a success to see', '', `Each was refused as the contract allows, to every account of this run: ${unproved.join(', ')}.`);
+    lines.push(
+      '',
+      '### Without a success to see',
+      '',
+      `Each was refused as the contract allows, to every account of this run: ${unproved.join(', ')}.`,
+    );
   return `${lines.join('\n')}\n`;
 }

@@ -1,8 +1,8 @@
 import { type Call, type CallName, calls, encryptionScheme, headers, type Person, persons } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
-import { assertRefused, failureOf, valueIn } from '../readReply.ts';
 import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
+import { assertRefused, failureOf, valueIn } from '../readReply.ts';
 import { changing, passwordRefusals, refusals } from '../refusals.ts';
 import type { Stage } from '../Stage.ts';
 import { readOwnThings } from './readOwnThings.ts';
@@ -24,7 +24,7 @@ async function sendAs(run: Run, person: Person, name: CallName): Promise<Reply> 
 }
 
 /** Answers to a person whom a call lets in. */
-type Answer = 'success' | 'refused' | 'off';
+type Answer = 'success' | 'refused' | 'off' | 'limited';
 
 /**
  * Whether a person whom the call lets in has success; a refusal must be one that the example may meet.
@@ -40,6 +40,8 @@ async function answerTo(run: Run, person: Person, name: CallName): Promise<Answe
   const allowed = [...(refusals[name] ?? []), ...(person !== 'member' && changing.includes(name) ? passwordRefusals : [])];
   if (allowed.includes(errorCode)) return 'refused';
   if (errorCode === 'function.not.available') return 'off';
+  // Shorter waits are over by now.
+  if (errorCode === 'TOO_MANY_REQUEST') return 'limited';
   throw new Deviation({
     call: name,
     expected: `success for a ${person}${allowed.length > 0 ? `, or ${allowed.join(' or ')}` : ''}`,
@@ -59,10 +61,17 @@ async function checkPeople(run: Run, name: CallName): Promise<void> {
         `a ${person}, who may not make the call`,
       );
   }
-  if (answers.every((answer) => answer === 'off')) run.note('skipped', name, 'The gateway has it switched off (function.not.available).');
+  if (answers.includes('limited')) run.note('skipped', name, 'A limit of the gateway stands in the way for longer than --longest-wait.');
+  else if (answers.every((answer) => answer === 'off'))
+    run.note('skipped', name, 'The gateway has it switched off (function.not.available).');
   else if (answers.includes('off'))
-    throw new Deviation({ call: name, expected: 'an answer to each person whom the contract lets in', got: 'function.not.available for some of them' });
-  else if (!answers.includes('success')) run.note('unproved', name, 'It had success for nobody: each refusal is one that the contract allows.');
+    throw new Deviation({
+      call: name,
+      expected: 'an answer to each person whom the contract lets in',
+      got: 'function.not.available for some of them',
+    });
+  else if (!answers.includes('success'))
+    run.note('unproved', name, 'It had success for nobody: each refusal is one that the contract allows.');
 }
 
 /** A token that has ended is refused. */

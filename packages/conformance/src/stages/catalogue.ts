@@ -1,6 +1,6 @@
 import { Deviation } from '../Deviation.ts';
-import { valueIn } from '../readReply.ts';
 import type { Run } from '../Run.ts';
+import { valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 
 /** The first game that a visitor may play for nothing; the first one of all where there is none such. */

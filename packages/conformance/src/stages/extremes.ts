@@ -1,5 +1,5 @@
-import { assertThat } from '../readReply.ts';
 import { describeReply } from '../Reply.ts';
+import { assertThat } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 import { readOwnThings } from './readOwnThings.ts';
 

@@ -29,7 +29,13 @@ export const headersStage: Stage = {
     await run.check('getBalance', async () => {
       const say = async (language: string): Promise<string> => failureOf(await wire.send('getBalance', {}, { language })).message;
       const [vietnamese, english, unknown] = [await say('vi'), await say('en'), await say('xx-<script>')];
-      assertThat(vietnamese !== english, 'getBalance', `another text for ${headers.language}: vi than for en`, `“${english}” for both`, 'message');
+      assertThat(
+        vietnamese !== english,
+        'getBalance',
+        `another text for ${headers.language}: vi than for en`,
+        `“${english}” for both`,
+        'message',
+      );
       assertThat(unknown === vietnamese, 'getBalance', `the text of ${defaultLanguage} for an unknown language`, `“${unknown}”`, 'message');
     });
     await run.check('GET no/such/call', async () => {

@@ -1,8 +1,8 @@
 import { headers, jweAlgorithms } from '@baize/contract';
 import { importJWK } from 'jose';
 import { Deviation } from '../Deviation.ts';
-import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import { describeReply } from '../Reply.ts';
+import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 
 const call = 'getEncryptionKey';
@@ -24,7 +24,13 @@ export const keyStage: Stage = {
         () => true,
         () => false,
       );
-      assertThat(isImported, call, 'x and y of a point on P-256, in base64url (RFC 7518)', 'coordinates that lie on no such curve', 'value.x');
+      assertThat(
+        isImported,
+        call,
+        'x and y of a point on P-256, in base64url (RFC 7518)',
+        'coordinates that lie on no such curve',
+        'value.x',
+      );
       const seconds = Date.now() / 1_000;
       const got = `${key.issuedAt}${key.issuedAt > seconds + mostSecondsOff ? ', which looks like milliseconds' : ''}`;
       assertThat(Math.abs(key.issuedAt - seconds) < mostSecondsOff, call, 'the present time in seconds since 1970', got, 'value.issuedAt');

@@ -4,8 +4,8 @@ import { Deviation } from '../Deviation.ts';
 import { explainIssues } from '../explainIssues.ts';
 import { explainNoReply } from '../explainNoReply.ts';
 import { NoReply } from '../NoReply.ts';
-import { assertThat, failureOf } from '../readReply.ts';
 import type { Run } from '../Run.ts';
+import { assertThat, failureOf } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 
 const call = `GET ${livePath}`;
@@ -71,7 +71,13 @@ async function readUntil({ settings, wire }: Run, { token, lastId, expected, isL
       signal: abort.signal,
     });
     const type = response.headers.get('content-type') ?? 'nothing';
-    assertThat(/^text\/event-stream/.test(type), call, 'text/event-stream', `${type} with status ${response.status}`, 'header content-type');
+    assertThat(
+      /^text\/event-stream/.test(type),
+      call,
+      'text/event-stream',
+      `${type} with status ${response.status}`,
+      'header content-type',
+    );
     let text = '';
     for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += piece;
@@ -96,7 +102,12 @@ async function readUntil({ settings, wire }: Run, { token, lastId, expected, isL
 /** The id of an event that a stream is resumed by. */
 function idOf({ name, id }: LiveEvent): number {
   if (id === undefined || !Number.isInteger(id))
-    throw new Deviation({ call, field: `id of ${name}`, expected: 'a whole number to resume from', got: id === undefined ? 'nothing' : String(id) });
+    throw new Deviation({
+      call,
+      field: `id of ${name}`,
+      expected: 'a whole number to resume from',
+      got: id === undefined ? 'nothing' : String(id),
+    });
   return id;
 }
 
@@ -125,7 +136,12 @@ async function checkBeginning(run: Run): Promise<void> {
   const token = await run.logIn(run.settings.accounts.member);
   const events = await readUntil(run, { token, expected: 'a balance', isLast: ({ name }) => name === 'balance' });
   const names = events.map(({ name }) => name).join(', ');
-  assertThat(names === 'unreadMessages, contractRequests, balance', call, 'unreadMessages, contractRequests and then balance to begin with', names);
+  assertThat(
+    names === 'unreadMessages, contractRequests, balance',
+    call,
+    'unreadMessages, contractRequests and then balance to begin with',
+    names,
+  );
   for (const name of ['unreadMessages', 'contractRequests'] as const)
     dataOf(
       name,
@@ -182,7 +198,13 @@ async function checkEnding(run: Run): Promise<void> {
   const session = createHash('sha256').update(token).digest('base64url').slice(0, 16);
   const told = dataOf('logout', events.at(-1)) as { reason: string; session?: string };
   assertThat(told.reason === 'loggedOut', call, 'loggedOut', told.reason, 'reason of logout');
-  assertThat(told.session === session, call, 'the first 16 characters of the token’s SHA-256 in base64url', told.session ?? 'nothing', 'session of logout');
+  assertThat(
+    told.session === session,
+    call,
+    'the first 16 characters of the token’s SHA-256 in base64url',
+    told.session ?? 'nothing',
+    'session of logout',
+  );
   const { status } = await wire.raw('GET', livePath, undefined, { token });
   assertThat(status === 401, call, 'status 401 once its session was ended', `status ${status}`);
 }
@@ -195,7 +217,12 @@ export const live: Stage = {
   async run(run) {
     await run.check(call, async () => {
       const reply = await run.wire.raw('GET', livePath);
-      assertThat(failureOf(reply).errorCode === 'customer.not.login', call, 'customer.not.login without a session', `status ${reply.status}`);
+      assertThat(
+        failureOf(reply).errorCode === 'customer.not.login',
+        call,
+        'customer.not.login without a session',
+        `status ${reply.status}`,
+      );
     });
     for (const check of [checkBeginning, checkChanges, checkResuming, checkEnding]) await run.check(call, () => check(run));
   },

@@ -1,7 +1,7 @@
 import { persons, roleOf } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
-import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import { describeReply } from '../Reply.ts';
+import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import type { SessionPerson } from '../Settings.ts';
 import type { Stage } from '../Stage.ts';
 
@@ -45,7 +45,13 @@ export const logInStage: Stage = {
             hint,
           });
         if (person === 'legionMaster' && !isLegionMaster)
-          throw new Deviation({ call: 'getMemberInfo', field: 'value.isLegionMaster', expected: `true for ${account.username}`, got: 'false', hint });
+          throw new Deviation({
+            call: 'getMemberInfo',
+            field: 'value.isLegionMaster',
+            expected: `true for ${account.username}`,
+            got: 'false',
+            hint,
+          });
       });
     }
     const token = run.tokens.get('member');

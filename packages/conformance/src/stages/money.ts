@@ -1,8 +1,8 @@
 import type { CallName, Failure } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
-import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
+import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 import { bankCardOf, readCashier } from './readOwnThings.ts';
 
@@ -72,7 +72,13 @@ async function checkMoving(run: Run, name: Moving, { maker, against, onlooker }:
     const key = crypto.randomUUID();
     const first = await orderOf(send(key));
     const again = await orderOf(send(key));
-    assertThat(again === first, name, 'the same order to the same idempotency key and body', `another one (${first}, then ${again})`, 'value.orderId');
+    assertThat(
+      again === first,
+      name,
+      'the same order to the same idempotency key and body',
+      `another one (${first}, then ${again})`,
+      'value.orderId',
+    );
     const other = await orderOf(send(crypto.randomUUID()));
     assertThat(other !== first, name, 'another order to another idempotency key', `the same one (${first})`, 'value.orderId');
   });
@@ -93,7 +99,12 @@ async function checkMoving(run: Run, name: Moving, { maker, against, onlooker }:
     const key = crypto.randomUUID();
     const theirs = await orderOf(sendOf(against.call, against.maker, key), against.call);
     const own = await orderOf(send(key));
-    assertThat(theirs !== own, name, 'an order of its own where another player has used the same idempotency key', 'the other player’s order');
+    assertThat(
+      theirs !== own,
+      name,
+      'an order of its own where another player has used the same idempotency key',
+      'the other player’s order',
+    );
   });
   await run.check(name, () => checkAmounts(run, name, onlooker, (amount) => sendOf(name, onlooker, crypto.randomUUID(), { amount })));
 }
@@ -172,4 +183,3 @@ export const money: Stage = {
     });
   },
 };
-

@@ -1,8 +1,8 @@
 import { calls, headers } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
-import { failureOf, valueIn } from '../readReply.ts';
 import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
+import { failureOf, valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
 
 const call = 'getSystemStatus';
@@ -10,7 +10,9 @@ const call = 'getSystemStatus';
 /** The merchant that the page of the gateway's portal names; undefined where there is no such page. */
 async function merchantOfPage({ settings }: Run): Promise<string | undefined> {
   for (const place of ['/web/', '/']) {
-    const response = await fetch(new URL(place, settings.baseUrl), { signal: AbortSignal.timeout(settings.timeout * 1_000) }).catch(() => undefined);
+    const response = await fetch(new URL(place, settings.baseUrl), { signal: AbortSignal.timeout(settings.timeout * 1_000) }).catch(
+      () => undefined,
+    );
     const found = /\bdata-merchant="([^"]+)"/.exec((await response?.text().catch(() => '')) ?? '')?.[1];
     if (found !== undefined) return found;
   }
@@ -22,12 +24,19 @@ function explainStranger(reply: Reply, baseUrl: string): Deviation {
   const place = `${baseUrl}${calls[call].path}`;
   const finding = { call, expected: 'a reply of a gateway, in JSON', got: describeReply(reply) };
   if (reply.status >= 300 && reply.status < 400)
-    return new Deviation({ ...finding, got: `${finding.got}, on to ${reply.headers.get('location')}`, hint: 'Give the address that it leads to.' });
+    return new Deviation({
+      ...finding,
+      got: `${finding.got}, on to ${reply.headers.get('location')}`,
+      hint: 'Give the address that it leads to.',
+    });
   if (reply.status >= 500)
     return new Deviation({ ...finding, hint: `${place} fails: look at the log of the gateway, or of the proxy before it.` });
   if (reply.status === 401 || reply.status === 403)
     return new Deviation({ ...finding, hint: 'Something before the gateway asks for a login: let this machine through.' });
-  return new Deviation({ ...finding, hint: `The base path is another one: ${place} is no call. A reference gateway has its calls below /api/.` });
+  return new Deviation({
+    ...finding,
+    hint: `The base path is another one: ${place} is no call. A reference gateway has its calls below /api/.`,
+  });
 }
 
 /** The address answers, as a gateway does, and the merchant is known. */
@@ -52,7 +61,8 @@ export const reachable: Stage = {
             call,
             field: `header ${headers.merchant}`,
             expected: 'the merchant of this gateway to be known',
-            got: wire.merchantCode === undefined ? 'no page at /web/ that names it' : `${errorCode} to ${JSON.stringify(wire.merchantCode)}`,
+            got:
+              wire.merchantCode === undefined ? 'no page at /web/ that names it' : `${errorCode} to ${JSON.stringify(wire.merchantCode)}`,
             hint: 'Give it by --merchant-code.',
           });
       }

@@ -1,7 +1,7 @@
 import { Deviation } from '../Deviation.ts';
 import { MissingCall } from '../MissingCall.ts';
-import { valueIn } from '../readReply.ts';
 import type { Run } from '../Run.ts';
+import { valueIn } from '../readReply.ts';
 
 /** A way to pay in and a vendor's wallet, as far as the gateway has them. @returns whether there is a wallet. */
 export async function readCashier({ wire, own }: Run, token: string | undefined): Promise<boolean> {
