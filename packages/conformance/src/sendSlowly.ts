@@ -7,15 +7,32 @@ import { NoReply } from './NoReply.ts';
 import type { Reply } from './Reply.ts';
 import { readBody, type Wire } from './Wire.ts';
 
+/** What chunks hold (RFC 9112 §7.1); undefined until the last one is there. */
+function unchunked(text: string): string | undefined {
+  const bytes = Buffer.from(text);
+  let whole = '';
+  for (let at = 0; ; ) {
+    const line = bytes.indexOf('\r\n', at);
+    const size = line === -1 ? Number.NaN : Number.parseInt(bytes.toString('latin1', at, line), 16);
+    if (Number.isNaN(size) || line + 2 + size > bytes.length) return undefined;
+    if (size === 0) return whole;
+    whole += bytes.toString('utf8', line + 2, line + 2 + size);
+    at = line + 2 + size + 2;
+  }
+}
+
 /** The reply at the start of these bytes, once it is whole. */
 function replyIn(call: string, received: string): Reply | undefined {
-  const [head = '', body] = received.split('\r\n\r\n', 2);
-  const [first = '', ...lines] = head.split('\r\n');
+  const end = received.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const [first = '', ...lines] = received.slice(0, end).split('\r\n');
   const fields = new Headers(
     lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  if (body === undefined || Buffer.byteLength(body) < Number(fields.get('content-length'))) return undefined;
-  return readBody(call, Number(first.split(' ')[1]), fields, body);
+  const rest = received.slice(end + '\r\n\r\n'.length);
+  const isWhole = Buffer.byteLength(rest) >= Number(fields.get('content-length'));
+  const body = fields.get('transfer-encoding') === 'chunked' ? unchunked(rest) : isWhole ? rest : undefined;
+  return body === undefined ? undefined : readBody(call, Number(first.split(' ')[1]), fields, body);
 }
 
 /**
@@ -40,6 +57,7 @@ export async function sendSlowly({ options, merchantCode }: Wire, path: string, 
   };
   const fields = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   const piece = Buffer.alloc(16 * 1024, 'x');
+  socket.setEncoding('utf8');
   const signal = AbortSignal.timeout(options.timeout * 1_000);
   try {
     await send(`POST ${pathname} HTTP/1.1\r\n${fields.join('')}\r\n${piece}`);
