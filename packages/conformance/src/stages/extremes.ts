@@ -12,7 +12,7 @@ function textsFor(example: string): string[] {
 }
 
 /** Each field of a request with each of what stands at the edge of its kind. */
-export function extremesOf(request: object): { field: string; extreme: string | number }[] {
+function extremesOf(request: object): { field: string; extreme: string | number }[] {
   return Object.entries(request).flatMap(([field, value]) => {
     const values = typeof value === 'number' ? numbers : typeof value === 'string' ? textsFor(value) : [];
     return values.map((extreme) => ({ field, extreme }));

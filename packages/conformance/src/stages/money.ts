@@ -15,7 +15,7 @@ const moving = ['createWithdrawal', 'createDeposit', 'transferFund', 'transferTo
 type Moving = (typeof moving)[number];
 
 /** What a new player is given of the agent's, in minor units: for every order that goes out. */
-const purse = 30_000;
+const purse = 10_000;
 const atOnce = 8;
 
 /** Somebody with money, and a bank card where one is needed. */
