@@ -18,30 +18,30 @@ function codesOf(error: unknown): string[] {
 export function explainNoReply(error: unknown, address: string): { got: string; hint: string } {
   const { hostname, host, protocol } = new URL(address);
   const codes = codesOf(error);
-  const has = (...wanted: string[]): boolean => codes.some((code) => wanted.includes(code));
-  if (has('ENOTFOUND', 'EAI_AGAIN'))
+  const hasAny = (...wanted: string[]): boolean => codes.some((code) => wanted.includes(code));
+  if (hasAny('ENOTFOUND', 'EAI_AGAIN'))
     return { got: `no address for the host ${hostname}`, hint: 'Mend the spelling of the host, or its DNS record.' };
-  if (has('ECONNREFUSED'))
+  if (hasAny('ECONNREFUSED'))
     return { got: `a refused connection at ${host}`, hint: 'Start the gateway, and mend the port: nothing listens there.' };
-  if (has('EHOSTUNREACH', 'ENETUNREACH'))
+  if (hasAny('EHOSTUNREACH', 'ENETUNREACH'))
     return { got: `no route to ${host}`, hint: 'Look at the network, the VPN or the firewall between this machine and the gateway.' };
-  if (has('CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'))
+  if (hasAny('CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'))
     return { got: `a TLS certificate of ${hostname} that is not valid today`, hint: 'Renew the certificate.' };
-  if (has('ERR_TLS_CERT_ALTNAME_INVALID'))
+  if (hasAny('ERR_TLS_CERT_ALTNAME_INVALID'))
     return { got: 'a TLS certificate for another host', hint: `Have the certificate name ${hostname}.` };
-  if (has(...untrusted))
+  if (hasAny(...untrusted))
     return {
       got: `a TLS certificate of ${hostname} that no known authority has signed`,
       hint: 'Send the whole chain, or name your own authority to Node by NODE_EXTRA_CA_CERTS.',
     };
-  if (has('EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'))
+  if (hasAny('EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'))
     return {
       got: `no TLS at ${host}`,
       hint: 'The server speaks HTTP without TLS there: begin the address with http://, or mend the port.',
     };
-  if (has('TimeoutError', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'))
+  if (hasAny('TimeoutError', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'))
     return { got: `no reply from ${host} in time`, hint: 'Look for a firewall that drops packets, or raise --timeout.' };
-  if (has('ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_HEADER_TOKEN'))
+  if (hasAny('ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_HEADER_TOKEN'))
     return {
       got: `a connection that ${host} closed before its reply was whole`,
       hint:
