@@ -2,9 +2,6 @@ import type { Finding } from './Finding.ts';
 import { findingText } from './findingText.ts';
 import type { Report, StageResult } from './runStages.ts';
 
-/** More calls than this of one cause are counted, not named. */
-const mostNamed = 8;
-
 interface Cause {
   first: Finding;
   calls: string[];
@@ -26,10 +23,8 @@ function causesOf(findings: readonly Finding[]): Cause[] {
 function causeText({ first, calls }: Cause): string {
   const names = [...new Set(calls)];
   if (names.length === 1) return findingText(first);
-  const named = names.slice(0, mostNamed).join(', ');
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
   const { hint: _, ...plain } = first;
-  return findingText({ ...plain, call: `${named}${more}` });
+  return findingText({ ...plain, call: names.join(', ') });
 }
 
 const marks: Record<StageResult['outcome'], string> = {

@@ -45,10 +45,16 @@ export async function startReference(options: Record<string, string> = {}): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent', ...options },
   });
+  // A test that is broken off leaves no gateway behind.
+  const onExit = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', onExit);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await exited;
+    process.off('exit', onExit);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
