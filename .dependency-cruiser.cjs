@@ -32,6 +32,7 @@ const domainRules = domains.flatMap((domain) => [
 /** Third-party packages that a workspace may use in shipped code; anything else is a decision to be made. */
 const allowed = {
   'packages/brand': ['saxes/', 'zod'],
+  'packages/conformance': ['jose/', 'zod'],
   'packages/contract': ['zod'],
   'packages/design-system': [
     'react',
@@ -113,6 +114,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/brand/src' },
       to: { path: '^(packages/(features|design-system|contract)|apps)/' },
+    },
+    {
+      name: 'conformance-knows-the-contract-alone',
+      severity: 'error',
+      comment: 'It speaks the wire by itself: what it shared with a client or the gateway, it could not judge.',
+      from: { path: '^packages/conformance/src' },
+      to: { path: '^(packages/(features|design-system|brand)|apps)/' },
     },
     {
       name: 'design-system-knows-brands-alone',

@@ -99,7 +99,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // A new sandbox beside all other floors takes its time.
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },

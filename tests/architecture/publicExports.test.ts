@@ -4,6 +4,7 @@ import { publicExportsOf } from './publicExports.ts';
 
 const indexes: Record<string, RegExp> = {
   brand: /^packages\/brand\/src\/(?:folder\/)?index\.ts$/,
+  conformance: /^packages\/conformance\/src\/index\.ts$/,
   contract: /^packages\/contract\/src\/(?:(?:[^/]+\/)?index|openapi)\.ts$/,
   'design-system': /^packages\/design-system\/src\/(?:[^/]+\/)?(?:index|brandKit|tokens|icons)\.ts$/,
   features: /^packages\/features\/src\/(?:[^/]+\/)?index\.ts$/,

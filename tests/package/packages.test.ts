@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,7 @@ function hasBrowserCode(code: string): boolean {
 const known: Record<PackageName, { paths: string[]; marked: string[]; unmarked: RegExp }> = {
   brand: { paths: ['.', './folder'], marked: [], unmarked: /./ },
   contract: { paths: ['.', './openapi'], marked: [], unmarked: /./ },
+  conformance: { paths: ['.'], marked: [], unmarked: /./ },
   'design-system': {
     paths: ['.', './tokens', './icons', './Modal', './Chart', './theme', './words'],
     marked: ['Modal/Modal.js', 'Button/BareButton.js', 'Toast/ToastProvider.js'],
@@ -124,6 +125,20 @@ describe.each(packages)('DESIGN §5 the packed %s', (name) => {
       Object.keys(manifest.peerDependencies ?? {}),
     );
   });
+});
+
+it('the packed command of conformance runs by itself: its help lists every flag, and a mistake ends with 2', () => {
+  const { folder, remove } = unpackInto('server', 'conformance');
+  leftovers.push(remove);
+  const own = path.join(folder, 'node_modules/@baize/conformance');
+  const { bin: commands } = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')) as { bin: Record<string, string> };
+  const command = path.join(own, commands['conformance'] ?? '');
+  const help = run(process.execPath, [command, '--help'], folder);
+  const readme = readFileSync(path.join(own, 'README.md'), 'utf8');
+  expect(help).toContain('Usage: npx @baize/conformance <address> [flags]');
+  for (const [flag] of help.matchAll(/^ {2}--[\w-]+/gm)) expect(readme).toContain(`\`${flag.trim()}`);
+  const { status, stderr } = spawnSync(process.execPath, [command, 'gateway'], { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, expect.stringContaining('“gateway” is no address')]);
 });
 
 it('DESIGN §1 hooks reach no style sheet and no view: Node imports them as they are', () => {

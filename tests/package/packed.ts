@@ -16,7 +16,7 @@ export interface Manifest {
 }
 
 /** The packages that are published, each after those that it needs. */
-export const packages = ['contract', 'brand', 'design-system', 'features'] as const;
+export const packages = ['contract', 'brand', 'conformance', 'design-system', 'features'] as const;
 export type PackageName = (typeof packages)[number];
 
 const folderOf = (name: PackageName): string => path.join(root, 'packages', name);
@@ -87,7 +87,7 @@ export async function setup(): Promise<void> {
     copyCheckout(copy);
     // The types of one are made from those of the packages that it needs.
     await Promise.all([pack(copy, 'contract'), pack(copy, 'brand')]);
-    await pack(copy, 'design-system');
+    await Promise.all([pack(copy, 'conformance'), pack(copy, 'design-system')]);
     await pack(copy, 'features');
   } finally {
     rmSync(copy, { recursive: true, force: true });

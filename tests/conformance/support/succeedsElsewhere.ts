@@ -43,8 +43,6 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',
   openTicket: 'apps/gateway/src/domains/rewards/tickets/tickets.test.ts',
-  transferToUpline: 'apps/gateway/src/domains/transfers/transfers.test.ts',
-  addBankCard: 'apps/gateway/src/domains/cashier/bankCards.test.ts',
   removeBankCard: 'apps/gateway/src/domains/cashier/bankCards.test.ts',
   offerContract: 'apps/gateway/src/domains/agent-contracts/proposals.test.ts',
   requestContract: 'apps/gateway/src/domains/agent-contracts/proposals.test.ts',

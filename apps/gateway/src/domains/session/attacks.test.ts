@@ -8,7 +8,7 @@ import { messagesTo } from '../../testingOutbox.ts';
 import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 import { issueTicket } from './social/tickets.ts';
 
-/** Attacks by someone who knows the contract. Those that a brand's gateway has to stop too are in tests/conformance/attacks.test.ts. */
+/** Attacks by someone who knows the contract. Those that a brand's gateway has to stop too are in packages/conformance/src/stages/attacks.ts. */
 
 let gateway: TestGateway;
 beforeAll(async () => {

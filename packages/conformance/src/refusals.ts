@@ -1,12 +1,4 @@
-import { type CallName, type Calls, calls, type ErrorCode, type RequestInputOf } from '@baize/contract';
-import { affiliateCode, downlineAccount, fundPassword } from './accounts.ts';
-
-let made = 0;
-/** A username that no other call of this run has. */
-export function newUsername(): string {
-  made += 1;
-  return `c${Date.now().toString(36)}${made}`.slice(0, 16);
-}
+import type { CallName, ErrorCode } from '@baize/contract';
 
 /**
  * Calls that change the account for good: the member that makes them is one that the suite has just registered,
@@ -23,23 +15,6 @@ export const changing: readonly CallName[] = [
   'setProfile',
   'leaveGuild',
 ];
-
-/** A game of the target; read from its popular games before the suite begins. */
-export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
-
-/** A room of the target, read before the suite begins; a target without rooms has none of this name. */
-export const exampleRoom = { roomId: 'none' };
-
-/** A way to pay in at the target, read before the suite begins. */
-export const exampleChannel = { channelId: 'none' };
-/** A vendor’s wallet; `readExampleWallet` has it be one of the target’s, where it has any. */
-export const exampleWallet = { to: 'NONE' };
-
-/** A bank card of the target's member, read or added before the suite begins. */
-export const exampleCard = { cardId: crypto.randomUUID() as string };
-
-/** A PNG of one pixel, in base64. */
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
  * Refusals that an example may meet at a gateway that is right: a code that came by SMS or mail can't be known to the
@@ -63,7 +38,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   sendAgentApplication: ['captcha_format_error'],
-  createWithdrawal: ['bank_card_not_found'],
+  createWithdrawal: ['bank_card_not_found', 'turnover_not_met', 'insufficient_balance', 'daily_limit_exceeded'],
   transferFund: ['wallet_not_found', 'insufficient_balance', 'vendor_under_maintenance'],
   confirmReceipt: ['order_not_found'],
   sendReceiptProof: ['order_not_found'],
@@ -120,73 +95,3 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
  * that a person who may make the call is refused for the password alone.
  */
 export const passwordRefusals: readonly ErrorCode[] = ['login.cred.err', 'modify.pw.incorrect.pw', 'fund_password_error'];
-
-/** Days of records: yesterday and today, or tomorrow where the target's day has begun before ours. */
-const recordDays = () => {
-  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return { from: dayIn(-1), to: dayIn(1) };
-};
-const fresh = () => ({ submissionId: crypto.randomUUID() });
-const proof = () => ({ orderId: crypto.randomUUID(), image: onePixel });
-const ofGame = () => ({ nodeId: exampleGame.nodeId });
-
-/** What of an example is the target's own, or new each time. */
-const ofTarget: { [Name in CallName]?: () => Partial<RequestInputOf<Calls[Name]>> } = {
-  registerMember: () => ({ username: newUsername() }),
-  requestContactCode: () => ({ contact: `${newUsername()}@example.vn` }),
-  checkUsername: () => ({ username: newUsername() }),
-  getAffiliate: () => ({ code: affiliateCode }),
-  createDeposit: () => exampleChannel,
-  cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
-  sendDepositProof: proof,
-  sendPromotionImage: () => ({ entryId: crypto.randomUUID(), image: onePixel }),
-  openTicket: () => ({ ticketId: crypto.randomUUID() }),
-  claimRain: () => ({ rainId: crypto.randomUUID() }),
-  createRain: () => ({ startsAt: new Date(Date.now() + 3_600_000).toISOString(), fundPassword }),
-  cancelLotteryOrder: () => ({ orderId: crypto.randomUUID() }),
-  redeemReward: () => ({ fundPassword }),
-  convertPoints: () => ({ fundPassword }),
-  transferFund: () => exampleWallet,
-  getOrderOutcome: () => ({ key: crypto.randomUUID() }),
-  createWithdrawal: () => ({ ...exampleCard, fundPassword }),
-  confirmReceipt: () => ({ orderId: crypto.randomUUID() }),
-  sendReceiptProof: proof,
-  addBankCard: () => ({ fundPassword }),
-  removeBankCard: () => ({ cardId: crypto.randomUUID(), fundPassword }),
-  transferToUpline: () => ({ fundPassword }),
-  transferToDownline: () => ({ account: downlineAccount, fundPassword }),
-  listGuildTransactions: recordDays,
-  transferGuild: () => ({ fundPassword }),
-  closeGuild: () => ({ fundPassword }),
-  listBets: recordDays,
-  getBetTotals: recordDays,
-  listPlayedGames: recordDays,
-  listRoundMovements: () => ({ id: crypto.randomUUID() }),
-  listTransactions: recordDays,
-  getTransactionTotals: recordDays,
-  getProfitAndLoss: recordDays,
-  getNetDeposits: recordDays,
-  listDownlines: recordDays,
-  getDownline: recordDays,
-  getTeamOverview: recordDays,
-  getTeamStatement: recordDays,
-  listStatementLines: recordDays,
-  listDownlineBets: () => ({ ...recordDays(), account: downlineAccount }),
-  getDownlineBetTotals: () => ({ ...recordDays(), account: downlineAccount }),
-  listDownlineRoundMovements: () => ({ ...calls.listDownlineRoundMovements.example, account: downlineAccount }),
-  listDownlineTransactions: () => ({ ...recordDays(), account: downlineAccount }),
-  changeInvitation: () => ({ code: affiliateCode }),
-  openDownlineAccount: () => ({ username: newUsername() }),
-  getPlayResult: ofGame,
-  addFavorite: ofGame,
-  removeFavorite: ofGame,
-  sendFeedback: fresh,
-  sendAgentApplication: fresh,
-  launchPvpRoom: () => exampleRoom,
-  launchGame: () => exampleGame,
-};
-
-/** A request that each call must accept. */
-export const examples = Object.fromEntries(
-  Object.entries(calls).map(([name, { example }]) => [name, () => ({ ...example, ...ofTarget[name as CallName]?.() })]),
-) as unknown as { [Name in CallName]: () => RequestInputOf<Calls[Name]> };
