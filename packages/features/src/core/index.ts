@@ -39,9 +39,11 @@ export { usePlayerAccount } from './games/usePlayerAccount.ts';
 export { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
+export { type OwnTexts, withOwnTexts } from './i18n/withOwnTexts.ts';
 export { useLive } from './live/useLive.ts';
 export { type Baize, createHeadless, type HeadlessOptions } from './provider/createHeadless.ts';
 export { HeadlessProvider, type HeadlessProviderProps } from './provider/HeadlessProvider.tsx';
+export { type ReplacedView, ReplacedViews, replaceView, useView, type View } from './provider/views.ts';
 export {
   availablePromotionsQueryKey,
   balanceQueryKey,
