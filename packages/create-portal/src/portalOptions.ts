@@ -36,7 +36,7 @@ export const usage = `npm create @baize/portal FOLDER -- [options]
   --name "Hải"          as the brand writes it; without it the folder's name
   --code hai            lower-case letters, digits and hyphens; without it made of the name
   --currency PHP        ISO 4217; without it VND
-  --time-zone ZONE      IANA zone of the brand's day; without it this machine's
+  --time-zone ZONE      IANA zone of the brand's day; without it Asia/Ho_Chi_Minh
   --languages en,vi     vi, en or both, the first for new visitors; without it vi,en
   --packages FOLDER     packed packages to install in place of the registry's
 `;
@@ -52,7 +52,7 @@ const argumentOptions = {
   name: { type: 'string' },
   code: { type: 'string' },
   currency: { type: 'string', default: 'VND' },
-  'time-zone': { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  'time-zone': { type: 'string', default: 'Asia/Ho_Chi_Minh' },
   languages: { type: 'string', default: 'vi,en' },
   packages: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
