@@ -41,14 +41,20 @@ function write(file: string, code: string): void {
   writeFileSync(file, text);
 }
 
-/**
- * Does what a guide says, line by line: runs its commands from the checkout on, and writes its files.
- * @param place stands for the folder that the checkout lies in, `..`
- * @param serve what is done in place of a command that goes on: the command, and where it is run
- * @returns the folder that the guide ends in
- */
-export async function followGuide(guide: string, place: string, serve: (line: string, folder: string) => Promise<void>): Promise<string> {
-  let folder = root;
+interface Walk {
+  /** The guide, from the root of the checkout. */
+  guide: string;
+  /** Stands for the folder that the checkout lies in, `..`. */
+  place: string;
+  /** Where the first command is run. Default: the checkout. */
+  from?: string;
+  /** What is done in place of a command that goes on: the command, and where it is run. */
+  serve(line: string, folder: string): Promise<void>;
+}
+
+/** Does what a guide says, line by line: runs its commands, and writes its files. @returns the folder that the guide ends in */
+export async function followGuide({ guide, place, from = root, serve }: Walk): Promise<string> {
+  let folder = from;
   for (const { language, file, code } of blocksOf(guide)) {
     if (file) write(path.join(folder, file), code);
     if (language !== 'sh') continue;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +47,7 @@ describe('docs/guides/brand.md', () => {
       const headers = { 'x-gateway-version': '3', 'x-merchant-code': 'hai' };
       expect(await (await fetch(`${address}api/system/status`, { headers })).json()).toMatchObject({ success: true });
     };
-    const folder = await followGuide('docs/guides/brand.md', place, serve);
+    const folder = await followGuide({ guide: 'docs/guides/brand.md', place, serve });
 
     expect(readdirSync(folder).filter((name) => !/^(?:node_modules|dist|package-lock\.json|packages)$/.test(name))).toEqual(
       ['.gitignore', 'README.md', 'brand', 'index.html', 'package.json', 'src', 'tsconfig.json', 'vite.config.ts'].sort(),
@@ -74,10 +74,11 @@ describe('docs/guides/brand.md', () => {
   }, 900_000);
 });
 
-describe('docs/guides/compose.md', () => {
+describe('docs/guides/compose.md and tokens.md', () => {
   it('DESIGN §5 the packages are installed in an empty app, which shows a view, a hook and words of its own', async () => {
     const gateway = await startGateway();
-    const folder = await followGuide('docs/guides/compose.md', place, async () => undefined);
+    const serve = async (): Promise<void> => undefined;
+    const folder = await followGuide({ guide: 'docs/guides/compose.md', place, serve });
     const { address, stop } = await servePolicy(path.join(folder, 'dist'), gateway.url);
     onTestFinished(stop);
     const { page, complaints } = await openPage(address, phone);
@@ -88,6 +89,10 @@ describe('docs/guides/compose.md', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('12,480,500').first().waitFor();
     expect(complaints).toEqual([]);
+
+    await followGuide({ guide: 'docs/guides/tokens.md', place, from: folder, serve });
+    const said = execFileSync(process.execPath, ['tokens.js'], { cwd: folder, encoding: 'utf8' });
+    expect(said).toMatch(/color\.dark\.muted is #33443C: on canvas its contrast is 1\.83 : 1.*#[0-9A-F]{6}\n#[0-9a-f]{6}\n$/is);
   }, 900_000);
 });
 

@@ -1,13 +1,15 @@
 import { checkBrand, problemText } from '@baize/brand';
 import { readBrandFolder } from '@baize/brand/folder';
 import { createBaize } from '@baize/features';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import brand from '../brand/brand.json';
 import en from '../brand/texts/en.json';
 import vi from '../brand/texts/vi.json';
 import { App } from './App.tsx';
 
+// A machine with other work takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 /** A gateway that never answers: what stands without it is the app's own. */
