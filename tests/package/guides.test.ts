@@ -62,7 +62,7 @@ describe('docs/guides/brand.md', () => {
     expect(ground.trim().toUpperCase()).toBe('#1E7D99');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('link', { name: 'Log in' }).first().click();
-    await page.getByLabel('Username').fill('member01');
+    await page.getByRole('textbox', { name: 'Username' }).fill('member01');
     await page.getByLabel(/^Password/).fill('Baize123');
     await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -84,7 +84,7 @@ function TabBar(): ReactElement {
   const { pathname } = useLocation();
   const { role } = useMember();
   const me = role === 'member' ? '/me' : '/login';
-  const hrefs = { home: '/', games: '/games', deposit: role === 'member' ? '/me/deposit' : undefined, menu: '/help', me };
+  const hrefs = { home: '/', games: '/games', deposit: role === 'member' ? '/me/deposit' : undefined, menu: undefined, me };
   const current = (Object.keys(hrefs) as (keyof typeof hrefs)[]).find((tab) => hrefs[tab] === pathname);
   return <ShellTabBar current={current} hrefOf={(tab) => hrefs[tab]} />;
 }
