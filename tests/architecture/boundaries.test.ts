@@ -22,6 +22,7 @@ const breaks: [from: string, to: string, rule: string][] = [
   [`${contract}/fromApp.ts`, `${gateway}/main.ts`, 'contract-is-a-leaf'],
   ['packages/brand/src/fromContract.ts', `${contract}/index.ts`, 'brand-is-a-leaf'],
   ['packages/brand/src/withReact.ts', 'react', 'brand-uses-only-its-own'],
+  ['packages/create-portal/src/fromContract.ts', `${contract}/index.ts`, 'create-portal-knows-brands-alone'],
   [`${contract}/withReact.ts`, 'react', 'contract-uses-only-its-own'],
   [`${system}/fromContract.ts`, `${contract}/index.ts`, 'design-system-knows-brands-alone'],
   [`${system}/fromFeatures.ts`, `${features}/core/index.ts`, 'design-system-knows-brands-alone'],

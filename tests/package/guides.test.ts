@@ -70,6 +70,9 @@ describe('docs/guides/brand.md', () => {
       .getByText(/₱\s?[\d,.]+/)
       .first()
       .waitFor();
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click();
+    await page.getByRole('dialog', { name: 'Withdraw' }).waitFor();
     expect(complaints).toEqual([]);
   }, 900_000);
 });

@@ -12,17 +12,27 @@ export interface BrandPlugin {
   handleHotUpdate(update: { file: string; server: { ws: { send(message: { type: 'full-reload' }): void } } }): void;
   resolveId(id: string): string | undefined;
   load(id: string): Promise<string | undefined>;
-  transformIndexHtml(html: string): Promise<{ html: string; tags: { tag: string; attrs?: Record<string, string>; children?: string }[] }>;
+  transformIndexHtml(html: string): Promise<string>;
 }
 
 /** By this an app imports the brand's tokens as a style sheet. */
 const styleSheet = 'virtual:brand.css';
 
-const metaOf = (name: string, content: string) => ({ tag: 'meta', attrs: { name, content } });
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+const metaOf = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}" />`;
 
-function tagsOf({ name, description, tokens }: Brand) {
-  const tags = [metaOf('application-name', name), metaOf('theme-color', tokens.color.dark.canvas)];
-  return [{ tag: 'title', children: name }, ...tags, ...(description === undefined ? [] : [metaOf('description', description)])];
+/** A page with the names and colours of a brand. */
+function pageOf(html: string, { code, name, description, languages, tokens }: Brand): string {
+  const told = [
+    `<title>${escaped(name)}</title>`,
+    metaOf('application-name', name),
+    metaOf('theme-color', tokens.color.dark.canvas),
+    ...(description === undefined ? [] : [metaOf('description', description)]),
+  ];
+  return html
+    .replace(/<html[^>]*>/, `<html lang="${languages[0] ?? 'en'}" data-brand="${code}" data-theme="dark">`)
+    .replace('</head>', () => `${told.join('')}</head>`);
 }
 
 /**
@@ -57,9 +67,7 @@ export function brandPlugin(folder: string): BrandPlugin {
       return tokenStyles(code, tokens);
     },
     async transformIndexHtml(html) {
-      const brand = await readBrand();
-      const root = `<html lang="${brand.languages[0] ?? 'en'}" data-brand="${brand.code}" data-theme="dark">`;
-      return { html: html.replace(/<html[^>]*>/, root), tags: tagsOf(brand) };
+      return pageOf(html, await readBrand());
     },
   };
 }
