@@ -36,7 +36,7 @@ function pageOf(html: string, { code, name, description, languages, tokens }: Br
 }
 
 /**
- * Vite builds an app as a brand: the page gets its language, code, name, description and colour, `import 'virtual:brand.css'` its tokens.
+ * Vite builds an app as a brand: the page gets its language, code, name, description and colour, the module `virtual:brand.css` its tokens.
  * A folder that is no brand ends the build with a line for each problem, as it ends the start of a gateway.
  * @param folder of the brand, below the root of the app
  */
