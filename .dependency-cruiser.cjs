@@ -135,6 +135,13 @@ module.exports = {
       from: {},
       to: { path: '@testing-library/user-event' },
     },
+    {
+      name: 'create-portal-knows-brands-alone',
+      severity: 'error',
+      comment: 'What it writes into a portal is an app of its own: template.',
+      from: { path: '^packages/create-portal/src' },
+      to: { path: '^(packages/(features|design-system|contract)|apps)/' },
+    },
     { name: 'packages-never-import-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
       name: 'gateway-knows-contract-and-brands-alone',

@@ -187,6 +187,17 @@ files[architecture] = readFileSync(path.join(root, architecture), 'utf8').replac
   (_, begin, name, end) => `${begin}\n${drawn[name]()}\n${end}`,
 );
 
+/** The brand's own modules say what its tokens are for. */
+function tokenTable() {
+  const node = ['--conditions=@baize/source', '--import', 'tsx', path.join(root, 'scripts/tokenTables.ts')];
+  return spawnSync(process.execPath, node, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout;
+}
+const tokens = 'docs/guides/tokens.md';
+files[tokens] = readFileSync(path.join(root, tokens), 'utf8').replace(
+  /(<!-- drawn: colours -->\n)[\s\S]*?(<!-- end -->)/,
+  (_, begin, end) => `${begin}\n${tokenTable()}\n\n${end}`,
+);
+
 /** As the linter wants it. */
 const formatted = (file, text) =>
   file.endsWith('.md')

@@ -6,12 +6,17 @@ import { publishStyles } from './publishStyles.ts';
 import { publishTexts } from './publishTexts.ts';
 
 type Target = string | Record<string, string>;
+interface Manifest {
+  exports: Record<string, Target>;
+  bin?: Record<string, string>;
+}
 const sourceOf = (target: Target): string | undefined => (typeof target === 'object' ? target['@baize/source'] : undefined);
 
-/** Sources that the paths of a package's exports lead to: those named one by one, and a folder's index for each `*`. */
+/** Sources that the paths of a package's exports and its commands lead to: those named one by one, and a folder's index for each `*`. */
 function entriesOf(folder: string): string[] {
-  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: Record<string, Target> };
-  const sources = Object.values(exports).flatMap((target) => sourceOf(target)?.slice('./'.length) ?? []);
+  const { exports, bin = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const commands = Object.values(bin).map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
+  const sources = [...commands, ...Object.values(exports).flatMap((target) => sourceOf(target)?.slice('./'.length) ?? [])];
   const folders = readdirSync(path.join(folder, 'src'));
   const code = sources.flatMap((file) => (file.includes('*') ? folders.map((name) => file.replace('*', name)) : [file]));
   return [...new Set(code)].filter((file) => /\.tsx?$/.test(file) && existsSync(path.join(folder, file)));

@@ -24,6 +24,7 @@ const breaks: [from: string, to: string, rule: string][] = [
   ['packages/brand/src/withReact.ts', 'react', 'brand-uses-only-its-own'],
   ['packages/conformance/src/fromFeatures.ts', `${features}/core/index.ts`, 'conformance-knows-the-contract-alone'],
   ['packages/conformance/src/withKy.ts', 'ky', 'conformance-uses-only-its-own'],
+  ['packages/create-portal/src/fromContract.ts', `${contract}/index.ts`, 'create-portal-knows-brands-alone'],
   [`${contract}/withReact.ts`, 'react', 'contract-uses-only-its-own'],
   [`${system}/fromContract.ts`, `${contract}/index.ts`, 'design-system-knows-brands-alone'],
   [`${system}/fromFeatures.ts`, `${features}/core/index.ts`, 'design-system-knows-brands-alone'],

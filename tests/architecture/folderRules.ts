@@ -122,6 +122,18 @@ export const viewsKnowNoClient: HouseRule = (house) => {
   return viewsIn(house).filter((file) => handedOut.length > 0 && known.test(house.textOf(file)));
 };
 
+/** A view that a domain publishes can be replaced by an app's own: what shows it asks `useView` which one to show. */
+export const publishedViewsCanBeReplaced: HouseRule = (house) =>
+  filesIn(house, /^packages\/features\/src\/[^/]+\/.*\.tsx$/, /View\.tsx$|\.(?:test|stories)\.tsx$|\/testing\//).flatMap((file) => {
+    const [domain] = file.slice('packages/features/src/'.length).split('/');
+    const place = `packages/features/src/${domain}/index.ts`;
+    const index = hasFile(house, place) ? house.textOf(place) : '';
+    const shown = [...house.textOf(file).matchAll(/<(\w+View)\b/g)].map(([, name = '']) => name);
+    return shown
+      .filter((name) => index.includes(`{ ${name},`) || index.includes(`{ ${name} }`))
+      .map((name) => `${file} shows ${name} itself`);
+  });
+
 /** What binds a hook to its view does nothing else, and so stays short. */
 export const bindersAreThin: HouseRule = (house) =>
   viewsIn(house)

@@ -49,6 +49,10 @@ const rules = {
     'packages/features/src/core/index.ts': "export { type Client, useClient } from './client/ClientProvider.tsx';",
     [`${login}/RankView.tsx`]: "import { formatMinute, useClient } from '../core/index.ts';",
   }),
+  'a published view can be replaced': rule(folders.publishedViewsCanBeReplaced, {
+    [`${login}/index.ts`]: "export { RankView, type RankViewProps } from './RankView.tsx';",
+    [`${login}/Rank.tsx`]: 'return <RankView rank={1} />;',
+  }),
   'what binds a hook to a view is thin': rule(folders.bindersAreThin, {
     [`${login}/RankView.tsx`]: '',
     [`${login}/Rank.tsx`]: '\n'.repeat(60),

@@ -3,7 +3,8 @@ import { checkout, filesIn, houseOf } from './House.ts';
 import { publicExportsOf } from './publicExports.ts';
 
 const indexes: Record<string, RegExp> = {
-  brand: /^packages\/brand\/src\/(?:folder\/)?index\.ts$/,
+  brand: /^packages\/brand\/src\/(?:(?:folder|vite)\/)?index\.ts$/,
+  'create-portal': /^packages\/create-portal\/src\/index\.ts$/,
   conformance: /^packages\/conformance\/src\/index\.ts$/,
   contract: /^packages\/contract\/src\/(?:(?:[^/]+\/)?index|openapi)\.ts$/,
   'design-system': /^packages\/design-system\/src\/(?:[^/]+\/)?(?:index|brandKit|tokens|icons)\.ts$/,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyCheckout } from './copyCheckout.ts';
+import { copyCheckout } from '../../scripts/library/copyCheckout.ts';
 
 const _root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'baize-new-domain-'));

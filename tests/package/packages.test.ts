@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, parseAst } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type PackageName, packages, readManifest, tarballOf, unpackInto } from './packed.ts';
+import { type PackageName, packages, tarballOf } from '../../scripts/library/packPackages.ts';
+import { readManifest, unpackInto } from './packed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
@@ -33,7 +34,8 @@ function hasBrowserCode(code: string): boolean {
 
 /** A path of each package, and a module that runs in a browser only; and what of it must not be marked so. */
 const known: Record<PackageName, { paths: string[]; marked: string[]; unmarked: RegExp }> = {
-  brand: { paths: ['.', './folder'], marked: [], unmarked: /./ },
+  brand: { paths: ['.', './folder', './vite'], marked: [], unmarked: /./ },
+  'create-portal': { paths: ['.'], marked: [], unmarked: /./ },
   contract: { paths: ['.', './openapi'], marked: [], unmarked: /./ },
   conformance: { paths: ['.'], marked: [], unmarked: /./ },
   'design-system': {
@@ -72,13 +74,15 @@ describe.each(packages)('DESIGN §5 the packed %s', (name) => {
   });
 
   it('says what it is, and under which licence', () => {
-    expect(readFileSync(path.join(own, 'README.md'), 'utf8')).toContain(`npm install @baize/${name}`);
+    const command = name === 'create-portal' ? 'npm create @baize/portal' : `npm install @baize/${name}`;
+    expect(readFileSync(path.join(own, 'README.md'), 'utf8')).toContain(command);
     expect(readFileSync(path.join(own, 'LICENSE'), 'utf8')).toBe(readFileSync(path.join(root, 'LICENSE'), 'utf8'));
     expect(existsSync(path.join(own, 'CHANGELOG.md'))).toBe(existsSync(path.join(root, 'packages', name, 'CHANGELOG.md')));
   });
 
   it('carries no test, story or trace of its making', () => {
-    const files = readdirSync(own, { recursive: true, encoding: 'utf8' });
+    // What it writes into a portal has a test of that portal's own.
+    const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('template'));
     expect(files.filter((file) => /\.(?:test|stories)\.|(?:^|\/)testing(?:\/|$)|tsbuildinfo|\.mdx$/.test(file))).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { copyCheckout } from './copyCheckout.ts';
+import { type PackageName, packages, packPackages, tarballOf } from '../../scripts/library/packPackages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -14,10 +13,6 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
-
-/** The packages that are published, each after those that it needs. */
-export const packages = ['contract', 'brand', 'conformance', 'design-system', 'features'] as const;
-export type PackageName = (typeof packages)[number];
 
 const folderOf = (name: PackageName): string => path.join(root, 'packages', name);
 export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -63,33 +58,5 @@ export function unpackInto(fixture: string, name: PackageName = 'design-system')
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const packedFolder = path.join(root, 'node_modules/.fixtures/packed');
-
-/** The file that a release would send to a registry. */
-export function tarballOf(name: PackageName): string {
-  return path.join(packedFolder, readdirSync(packedFolder).find((file) => file.startsWith(`baize-${name}-`)) ?? '');
-}
-
-const pack = (checkout: string, name: PackageName): Promise<unknown> =>
-  promisify(execFile)('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
-    cwd: path.join(checkout, 'packages', name),
-    maxBuffer: 64 * 1024 * 1024,
-    // The tests' own would build for development, with the paths of this machine.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-
-/** Builds and packs the packages, as a release does, in a copy: what is built in the workspace, others would take for its sources. */
-export async function setup(): Promise<void> {
-  rmSync(packedFolder, { recursive: true, force: true });
-  mkdirSync(packedFolder, { recursive: true });
-  const copy = mkdtempSync(path.join(tmpdir(), 'baize-packed-'));
-  try {
-    copyCheckout(copy);
-    // The types of one are made from those of the packages that it needs.
-    await Promise.all([pack(copy, 'contract'), pack(copy, 'brand')]);
-    await Promise.all([pack(copy, 'conformance'), pack(copy, 'design-system')]);
-    await pack(copy, 'features');
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
+/** Before all tests of packages. */
+export const setup = packPackages;

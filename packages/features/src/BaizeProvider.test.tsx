@@ -2,7 +2,7 @@ import { PasswordField, wordsEn, wordsVi } from '@baize/design-system';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BaizeProvider, type BaizeProviderProps } from './BaizeProvider.tsx';
-import { createHeadless, useErrorText } from './core/index.ts';
+import { createHeadless, replaceView, useErrorText, useView } from './core/index.ts';
 import { type BaizeOptions, createBaize } from './createBaize.ts';
 import { packageTexts } from './packageTexts.ts';
 
@@ -51,6 +51,44 @@ it('DESIGN §5 a brand’s own texts go over the package’s', async () => {
     </BaizeProvider>,
   );
   screen.getByText('Ask the croupier.');
+});
+
+it('DESIGN §5 a brand’s own texts are named with their domain, and stay within their language', async () => {
+  const ownTexts = { en: { 'core:network_error': 'Ask the croupier.', 'games:network_error': 'x' } };
+  const baize = await createBaize({ ...place, language: 'en', ownTexts });
+  render(
+    <BaizeProvider baize={baize}>
+      <Refusal />
+    </BaizeProvider>,
+  );
+  screen.getByText('Ask the croupier.');
+  await act(() => baize.texts.changeLanguage('vi'));
+  expect(screen.queryByText('Ask the croupier.')).toBeNull();
+});
+
+const SeatView = ({ seat }: { seat: number }) => <p>seat {seat}</p>;
+const Seat = () => {
+  const View = useView(SeatView);
+  return <View seat={7} />;
+};
+
+it('DESIGN §5 an app’s own view stands wherever the package shows the one that it replaces, with its props', async () => {
+  const OwnSeatView: typeof SeatView = ({ seat }) => <p>chair {seat}</p>;
+  const baize = await createBaize(place);
+  const { rerender } = render(
+    <BaizeProvider baize={baize}>
+      <Seat />
+    </BaizeProvider>,
+  );
+  screen.getByText('seat 7');
+  rerender(
+    <BaizeProvider baize={baize} views={[replaceView(SeatView, OwnSeatView)]}>
+      <Seat />
+    </BaizeProvider>,
+  );
+  screen.getByText('chair 7');
+  // @ts-expect-error A view that asks for what the replaced one is not given.
+  replaceView(SeatView, ({ row }: { row: number }) => <p>row {row}</p>);
 });
 
 it('names what is missing where the design system has no words', async () => {

@@ -1,14 +1,13 @@
 import type { Language } from '@baize/contract';
+import type { OwnTexts } from '@baize/features/core';
 
-type Texts = Readonly<Record<string, string>>;
-
-const loaded = new Map<Language, Promise<Texts>>();
+const loaded = new Map<Language, Promise<OwnTexts>>();
 
 /**
  * Texts that the brand words itself, by key with its domain (`games:hero.visitor.title`); none on a page whose brand has none. Those that can't
  * be had leave the texts of the build, and are reported.
  */
-export function brandTexts(language: Language): Promise<Texts> {
+export function brandTexts(language: Language): Promise<OwnTexts> {
   const version = document.documentElement.dataset['brandTexts'];
   if (version === undefined) return Promise.resolve({});
   const before = loaded.get(language);
@@ -16,7 +15,7 @@ export function brandTexts(language: Language): Promise<Texts> {
   const loading = fetch(`/web/brand/texts-${language}.json?of=${version}`)
     .then(async (response) => {
       if (!response.ok) throw new Error(`The brand's texts answered ${response.status}.`);
-      return (await response.json()) as Texts;
+      return (await response.json()) as OwnTexts;
     })
     .catch((problem: unknown) => {
       loaded.delete(language);
@@ -25,13 +24,4 @@ export function brandTexts(language: Language): Promise<Texts> {
     });
   loaded.set(language, loading);
   return loading;
-}
-
-/** The texts of a domain, with the brand's own in their places. */
-export function withBrandTexts(texts: Texts, namespace: string, own: Texts): Texts {
-  const prefix = `${namespace}:`;
-  const ofDomain = Object.entries(own).filter(([key]) => key.startsWith(prefix) && key.slice(prefix.length) in texts);
-  return ofDomain.length === 0
-    ? texts
-    : { ...texts, ...Object.fromEntries(ofDomain.map(([key, text]) => [key.slice(prefix.length), text])) };
 }

@@ -1,8 +1,8 @@
 import { firstTexts } from 'virtual:first-texts';
 import type { Language } from '@baize/contract';
-import type { LoadTexts } from '@baize/features/core';
+import { type LoadTexts, withOwnTexts } from '@baize/features/core';
 import { loadLazyModules } from '../routes/loadLazyModules.ts';
-import { brandTexts, withBrandTexts } from './brandTexts.ts';
+import { brandTexts } from './brandTexts.ts';
 import { firstNamespaces } from './namespaces.ts';
 
 type Texts = Record<string, string>;
@@ -30,5 +30,5 @@ export const loadTexts: LoadTexts = async (language, namespace) => {
     ? (await loadFirst(language))[namespace]
     : (await (await loadLazyModules()).laterTexts[namespace]?.[language]())?.default;
   if (!found) throw new Error(`No texts for "${namespace}": add it to src/texts/namespaces.ts or to laterTexts.ts.`);
-  return withBrandTexts(found as Texts, namespace, await own);
+  return withOwnTexts(found as Texts, namespace, await own);
 };

@@ -40,9 +40,11 @@ export { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './i18n/
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLanguages } from './i18n/useLanguages.ts';
+export { type OwnTexts, withOwnTexts } from './i18n/withOwnTexts.ts';
 export { useLive } from './live/useLive.ts';
 export { type Baize, createHeadless, type HeadlessOptions } from './provider/createHeadless.ts';
 export { HeadlessProvider, type HeadlessProviderProps } from './provider/HeadlessProvider.tsx';
+export { type ReplacedView, ReplacedViews, replaceView, useView, type View } from './provider/views.ts';
 export {
   availablePromotionsQueryKey,
   balanceQueryKey,

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { isOfContracts } from '../AgentCenter/agentEntries.ts';
 import { useAgentCenter } from '../AgentCenter/useAgentCenter.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
@@ -9,6 +9,7 @@ import { useDownlines, wholeDownline } from './useDownlines.ts';
 import { useTyped } from './useTyped.ts';
 
 function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
+  const View = useView(DownlinesView);
   const address = usePageAddress(given);
   const errorText = useErrorText();
   const [filter, setFilter] = useState(wholeDownline);
@@ -20,7 +21,7 @@ function DownlinesIn({ look, address: given, hrefOf }: EntryProps & { look: Team
   const state = useDownlines(period, account, { ...filter, search });
   const placeOf = (agent: string, next: string | undefined) => hrefOf({ agent, values: { account: next, from, to } });
   return (
-    <DownlinesView
+    <View
       {...look}
       {...state}
       period={period}

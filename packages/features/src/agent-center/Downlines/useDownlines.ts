@@ -22,6 +22,7 @@ export interface DownlineFilter {
   isOnline: boolean;
   /** Of the direct downline alone. Undefined for all. */
   contracts: ContractFilter | undefined;
+  /** By what the rows are sorted. */
   order: DownlineOrder;
 }
 /** What is shown at first. */

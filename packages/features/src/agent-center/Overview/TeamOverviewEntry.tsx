@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { teamPeriodIn } from '../Team/teamPeriods.ts';
 import { TeamOverviewView } from './TeamOverviewView.tsx';
 import { useTeamOverview } from './useTeamOverview.ts';
 
 function TeamOverviewIn({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
+  const View = useView(TeamOverviewView);
   const address = usePageAddress(given);
   const errorText = useErrorText();
   const period = teamPeriodIn(address, look.today);
   const state = useTeamOverview(period);
   return (
-    <TeamOverviewView
+    <View
       {...look}
       state={state}
       period={period}

@@ -1,6 +1,6 @@
 import type { DownlineBet } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { useTyped } from '../Downlines/useTyped.ts';
 import { saveTeamFile } from '../Files/saveTeamFile.ts';
 import { useTeamFile } from '../Files/useTeamFile.ts';
@@ -11,6 +11,7 @@ import { everyBet, givenOf, useDownlineBets, useVendors } from './useDownlineBet
 import { useRecordScope } from './useRecordScope.ts';
 
 function DownlineBets({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
+  const View = useView(DownlineBetsView);
   const errorText = useErrorText();
   const scope = useRecordScope(usePageAddress(given), look.today);
   const { account, from, to } = scope.of;
@@ -21,7 +22,7 @@ function DownlineBets({ look, address: given, hrefOf }: EntryProps & { look: Tea
   const file = useTeamFile('downlineBetsFile', givenOf({ ...scope.of, ...choice, game }));
   return (
     <>
-      <DownlineBetsView
+      <View
         look={look}
         scope={scope}
         ownHref={account === undefined ? undefined : hrefOf({ agent: 'debtRecord', values: { from, to } })}

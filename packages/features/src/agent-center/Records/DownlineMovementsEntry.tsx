@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { saveTeamFile } from '../Files/saveTeamFile.ts';
 import { useTeamFile } from '../Files/useTeamFile.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
@@ -10,6 +10,7 @@ import { useDownlineMovements } from './useDownlineMovements.ts';
 import { useRecordScope } from './useRecordScope.ts';
 
 function DownlineMovements({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
+  const View = useView(DownlineMovementsView);
   const errorText = useErrorText();
   const scope = useRecordScope(usePageAddress(given), look.today);
   const { account, from, to } = scope.of;
@@ -17,7 +18,7 @@ function DownlineMovements({ look, address: given, hrefOf }: EntryProps & { look
   const movements = useDownlineMovements(scope.of, kind);
   const file = useTeamFile('downlineTransactionsFile', givenOf({ ...scope.of, kind }));
   return (
-    <DownlineMovementsView
+    <View
       look={look}
       scope={scope}
       ownHref={account === undefined ? undefined : hrefOf({ agent: 'downlineTransactions', values: { from, to } })}

@@ -16,11 +16,13 @@ import type { RecordsOf } from './useRecordScope.ts';
 
 /** Which of the rounds; undefined for all. */
 export interface BetChoice {
+  /** Kind of game: live, slots, sports … */
   vendorType: VendorType | undefined;
   /** Code of a vendor. */
   vendor: string | undefined;
   /** A part of a game's name. */
   game: string | undefined;
+  /** Whether the round is open or settled. */
   state: BetState | undefined;
 }
 /** All rounds. */

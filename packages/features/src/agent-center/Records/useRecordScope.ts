@@ -7,6 +7,7 @@ import { teamPeriodIn } from '../Team/teamPeriods.ts';
 export interface RecordsOf extends Period {
   /** Whom the scope begins with. Undefined for the agent himself. */
   account: string | undefined;
+  /** How far down from there. */
   scope: RecordScope;
 }
 

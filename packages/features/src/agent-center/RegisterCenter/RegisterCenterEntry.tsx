@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useErrorText } from '../../core/index.ts';
+import { type EntryProps, useErrorText, useView } from '../../core/index.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { RegisterCenterView } from './RegisterCenterView.tsx';
 import { useInvitations } from './useInvitations.ts';
@@ -12,19 +12,11 @@ const shareLink = (): ((url: string) => void) | undefined =>
   'share' in navigator ? (url) => void navigator.share({ url }).catch(() => undefined) : undefined;
 
 function RegisterCenterIn({ look }: { look: TeamLook }): ReactElement {
+  const View = useView(RegisterCenterView);
   const errorText = useErrorText();
   const invitations = useInvitations();
   const opening = useOpenAccount();
-  return (
-    <RegisterCenterView
-      {...look}
-      invitations={invitations}
-      opening={opening}
-      errorTextOf={errorText.of}
-      linkOf={linkOf}
-      onShare={shareLink()}
-    />
-  );
+  return <View {...look} invitations={invitations} opening={opening} errorTextOf={errorText.of} linkOf={linkOf} onShare={shareLink()} />;
 }
 
 /** The register center as an entry of the agent centre (§2). */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { saveTeamFile } from '../Files/saveTeamFile.ts';
 import { useTeamFile } from '../Files/useTeamFile.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
@@ -8,6 +8,7 @@ import { TeamStatementView } from './TeamStatementView.tsx';
 import { useTeamStatement } from './useTeamStatement.ts';
 
 function TeamStatementIn({ look, address: given, hrefOf }: EntryProps & { look: TeamLook }): ReactElement {
+  const View = useView(TeamStatementView);
   const address = usePageAddress(given);
   const errorText = useErrorText();
   const period = teamPeriodIn(address, look.today);
@@ -17,7 +18,7 @@ function TeamStatementIn({ look, address: given, hrefOf }: EntryProps & { look: 
   const placeOf = (next: string | undefined) => hrefOf({ agent: 'profitAndLoss', values: { account: next, from, to } });
   const file = useTeamFile('teamStatementFile', { ...period, ...(account !== undefined && { account }) });
   return (
-    <TeamStatementView
+    <View
       {...look}
       statement={statement}
       lines={lines}

@@ -3,7 +3,7 @@ import { useDialogs } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useLanguage, useSession } from '../../core/index.ts';
+import { useErrorText, useLanguage, useSession, useView } from '../../core/index.ts';
 import { seenContracts } from '../ContractsPrompt/seenContracts.ts';
 import { ContractRequestsView, type ContractRequestsViewProps } from './ContractRequestsView.tsx';
 import { contractName } from './contractName.ts';
@@ -11,6 +11,7 @@ import { useContractRequests } from './useContractRequests.ts';
 
 /** §2: the consolidated contracts panel. Each answer is asked for once more before it is given. */
 export function ContractRequests({ onClose }: { onClose(): void }): ReactElement {
+  const View = useView(ContractRequestsView);
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -39,7 +40,7 @@ export function ContractRequests({ onClose }: { onClose(): void }): ReactElement
   };
   return (
     <Modal open onClose={onClose} title={t('requests')} width={720} footerHide steady>
-      <ContractRequestsView
+      <View
         state={state}
         errorText={state.status === 'error' ? errorText.of(state) : ''}
         language={language}

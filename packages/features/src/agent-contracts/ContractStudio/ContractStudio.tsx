@@ -1,6 +1,6 @@
 import type { ContractRules, Currency } from '@baize/contract';
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage } from '../../core/index.ts';
+import { useErrorText, useLanguage, useView } from '../../core/index.ts';
 import { ContractStudioView } from './ContractStudioView.tsx';
 import { type ContractStudioOptions, useContractStudio } from './useContractStudio.ts';
 
@@ -12,12 +12,13 @@ export interface ContractStudioProps extends ContractStudioOptions {
 
 /** The contract editor for the account that is logged in. */
 export function ContractStudio({ currency, onLeave, ...options }: ContractStudioProps): ReactElement {
+  const View = useView(ContractStudioView);
   const language = useLanguage();
   const errorText = useErrorText();
   const studio = useContractStudio(options);
   const { refusal, isSending } = studio.proposal;
   return (
-    <ContractStudioView
+    <View
       studio={studio}
       isSending={isSending}
       refusal={refusal && errorText.of(refusal)}

@@ -15,7 +15,9 @@ export interface ContractStudioOptions {
   inForce: ContractTerms | undefined;
   /** The reader's own terms that limit what he may offer. */
   own: readonly ContractTerms[];
+  /** What the gateway allows of a contract: the most tiers. */
   rules: Pick<ContractRules, 'maxTiers'>;
+  /** The offer has reached the gateway. */
   onSent(contract: AgentContract): void;
 }
 

@@ -2,7 +2,7 @@ import type { AgentContract, ContractAction } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useLanguage } from '../../core/index.ts';
+import { useErrorText, useLanguage, useView } from '../../core/index.ts';
 import { contractName } from '../ContractRequests/contractName.ts';
 import { ContractsView } from './ContractsView.tsx';
 import { useContractPage } from './useContractPage.ts';
@@ -10,6 +10,7 @@ import type { ContractsAsked } from './useContracts.ts';
 
 /** Contracts of the account that is logged in: with its upline, or with one directly below. What binds is asked for once more. */
 export function Contracts({ downlineId, type }: ContractsAsked): ReactElement {
+  const View = useView(ContractsView);
   const { t } = useTranslation('agent-contracts');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -29,7 +30,7 @@ export function Contracts({ downlineId, type }: ContractsAsked): ReactElement {
     return acts.done && { tone: 'positive' as const, text: t(`done.${acts.done.action}`) };
   };
   return (
-    <ContractsView
+    <View
       page={page}
       errorText={state.status === 'error' ? errorText.of(state) : ''}
       notice={notice()}

@@ -4,6 +4,7 @@ import { contractsQueryKey, type Refused, refusalOf, useAccount, useClient } fro
 
 /** Whose contracts are read: the account's own with its upline, or those with one directly below. */
 export interface ContractsAsked {
+  /** Account directly below the reader. Default: the reader's own contracts with his upline. */
   downlineId?: string | undefined;
   /** Default: every type. */
   type?: ContractType | undefined;

@@ -1,6 +1,6 @@
 import type { ContractType, DownlineFilter, DownlineContracts as DownlineRow } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { DownlineContractsView } from './DownlineContractsView.tsx';
 import { useDownlineContracts } from './useDownlineContracts.ts';
 
@@ -11,6 +11,7 @@ export interface DownlineContractsProps {
 
 /** An agent's direct downlines with their contracts of a type. */
 export function DownlineContracts({ type, onOpen }: DownlineContractsProps): ReactElement {
+  const View = useView(DownlineContractsView);
   const language = useLanguage();
   const errorText = useErrorText();
   const permission = usePermission();
@@ -18,7 +19,7 @@ export function DownlineContracts({ type, onOpen }: DownlineContractsProps): Rea
   const [filter, setFilter] = useState<DownlineFilter>('all');
   const state = useDownlineContracts({ type, search: search.trim(), filter });
   return (
-    <DownlineContractsView
+    <View
       state={permission || state.status === 'error' ? state : { status: 'loading' }}
       errorText={state.status === 'error' ? errorText.of(state) : ''}
       currency={permission?.currency}

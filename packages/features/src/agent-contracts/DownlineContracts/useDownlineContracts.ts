@@ -4,9 +4,11 @@ import { contractsQueryKey, type Refused, refusalOf, useAccount, useClient } fro
 
 /** Which of an agent's direct downlines are listed. */
 export interface DownlineContractsAsked {
+  /** Kind of contract that is looked for. */
   type: ContractType;
   /** Beginning of an account's name. */
   search: string;
+  /** By the state of their contract. */
   filter: DownlineFilter;
 }
 

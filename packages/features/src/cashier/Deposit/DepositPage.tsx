@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState } from '../../core/index.ts';
+import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState, useView } from '../../core/index.ts';
 import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
@@ -27,6 +27,8 @@ const latestShown = 3;
 
 /** Money in (§9 "Deposit"): the form by method, the order that waits, and what was paid in before. Nobody is asked for an amount before its currency is known. */
 export function DepositPage({ address }: DepositPageProps): ReactElement {
+  const HistoryView = useView(DepositHistoryView);
+  const FormView = useView(DepositFormView);
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -68,7 +70,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
   if (channels.status === 'loading') return <MoneyFormSkeleton />;
 
   const history = (newest?: number): ReactElement => (
-    <DepositHistoryView
+    <HistoryView
       {...common}
       state={deposits.state}
       newest={newest}
@@ -78,7 +80,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
   );
   const formOf = (method: DepositMethod): ReactElement => (
     <Stack gap={6}>
-      <DepositFormView
+      <FormView
         {...common}
         method={method}
         channels={channels.channels.filter((channel) => channel.method === method)}

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
 import { DepositOrderView, type DepositOrderViewProps } from './DepositOrderView.tsx';
 import type { Deposits } from './useDeposits.ts';
@@ -14,6 +14,7 @@ export interface ShownDepositProps extends Pick<DepositOrderViewProps, 'currency
 
 /** One deposit, and what its player can do with it: show the payment, or give it up after a question. */
 export function ShownDeposit({ order, deposits, ...look }: ShownDepositProps): ReactElement {
+  const View = useView(DepositOrderView);
   const { t } = useTranslation('cashier');
   const { confirm } = useDialogs();
   const errorText = useErrorText();
@@ -26,7 +27,7 @@ export function ShownDeposit({ order, deposits, ...look }: ShownDepositProps): R
   const refused = deposits.refusalOf(orderId);
   const takesProof = state === 'waiting' || state === 'expired';
   return (
-    <DepositOrderView
+    <View
       {...look}
       order={order}
       isCancelling={deposits.cancelling === orderId}

@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBalanceHidden, useErrorText, useLanguage } from '../../core/index.ts';
+import { useBalanceHidden, useErrorText, useLanguage, useView } from '../../core/index.ts';
 import { useVendorWallets } from './useVendorWallets.ts';
 import { VendorWalletsView } from './VendorWalletsView.tsx';
 
@@ -12,6 +12,7 @@ export interface WalletPageProps {
 
 /** The player’s wallets (§2 "transferFund"): what is where, and moving it. */
 export function WalletPage({ historyHref }: WalletPageProps): ReactElement {
+  const View = useView(VendorWalletsView);
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -34,7 +35,7 @@ export function WalletPage({ historyHref }: WalletPageProps): ReactElement {
     );
   }
   return (
-    <VendorWalletsView
+    <View
       wallets={state.wallets}
       isReading={state.isReading}
       language={language}

@@ -1,7 +1,7 @@
 import type { WithdrawalOrder } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import type { Withdrawals } from './useWithdrawals.ts';
@@ -14,6 +14,7 @@ export interface ShownWithdrawalProps extends Pick<WithdrawOrderViewProps, 'curr
 
 /** One withdrawal with its steps; once it is paid, what its player says of that (§4). */
 export function ShownWithdrawal({ order, withdrawals, ...look }: ShownWithdrawalProps): ReactElement {
+  const View = useView(WithdrawOrderView);
   const { t } = useTranslation('cashier');
   const errorText = useErrorText();
   const { currency, language } = look;
@@ -39,5 +40,5 @@ export function ShownWithdrawal({ order, withdrawals, ...look }: ShownWithdrawal
         onSend={(file) => withdrawals.sendProof(orderId, file)}
       />
     );
-  return <WithdrawOrderView {...look} order={order} receipt={order.state === 'paid' && word} />;
+  return <View {...look} order={order} receipt={order.state === 'paid' && word} />;
 }

@@ -3,7 +3,7 @@ import { ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState } from '../../core/index.ts';
+import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState, useView } from '../../core/index.ts';
 import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
@@ -32,6 +32,7 @@ const latestShown = 3;
 
 /** Money out (§4, §9 "Withdrawal"): the form, an order's steps and its receipt, and what was withdrawn before. */
 export function WithdrawPage({ hrefOf, gamesHref, promotionHrefOf, address }: WithdrawPageProps): ReactElement {
+  const View = useView(WithdrawFormView);
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -84,7 +85,7 @@ export function WithdrawPage({ hrefOf, gamesHref, promotionHrefOf, address }: Wi
     cards.status === 'empty' || terms.terms.needs.length > 0 ? (
       <WithdrawGuide needs={terms.terms.needs.length > 0 ? terms.terms.needs : ['bankCard']} hrefOf={hrefOf} />
     ) : (
-      <WithdrawFormView
+      <View
         {...common}
         terms={terms.terms}
         cards={cards.cards}

@@ -15,8 +15,11 @@ export type TextOfIssue = (refusal: Refused) => string;
 export interface FormRefusalOptions<Name extends string, Values extends FieldValues> {
   /** In the order of the form. */
   fields: readonly Name[];
+  /** Of React Hook Form: puts the focus on a field. */
   setFocus(field: Name): void;
+  /** Of React Hook Form: tells of each edit. */
   subscribe: UseFormSubscribe<Values>;
+  /** The sentence of an issue, in the player's language. */
   textOf: TextOfIssue;
 }
 

@@ -7,7 +7,9 @@ import { type TileArt, tileArtOf } from './gameArt.ts';
 export interface GameActions {
   /** Node id of the game whose launch is under way. */
   launchingId: string | undefined;
+  /** Real play was asked for. */
   onPlayGame(game: Game): void;
+  /** Free play was asked for. */
   onTryGame(game: Game): void;
   /** The player's favourites: each tile has a heart then. Left out for a user who has none, and until they have come. */
   favorites?: FavoriteMarks | undefined;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { DownloadView, type DownloadViewProps } from './DownloadView.tsx';
 import { useDownload } from './useDownload.ts';
 
@@ -7,5 +8,6 @@ export type DownloadProps = Pick<DownloadViewProps, 'address' | 'iosGuideHref' |
 
 /** The download page (§2): the brand's apps, and the lite app. */
 export function Download(props: DownloadProps): ReactElement {
-  return <DownloadView {...props} state={useDownload()} />;
+  const View = useView(DownloadView);
+  return <View {...props} state={useDownload()} />;
 }

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useSession } from '../../core/index.ts';
+import { useErrorText, useSession, useView } from '../../core/index.ts';
 import { AgentApplicationView } from './AgentApplicationView.tsx';
 import { useAgentApplication } from './useAgentApplication.ts';
 
 function ApplicationForm(): ReactElement {
+  const View = useView(AgentApplicationView);
   const { isSending, isSent, captcha, kept, keep, submit, beginAnother } = useAgentApplication();
   const errorText = useErrorText();
   return (
-    <AgentApplicationView
+    <View
       isSending={isSending}
       isSent={isSent}
       captcha={captcha}

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useSession } from '../../core/index.ts';
+import { useErrorText, useSession, useView } from '../../core/index.ts';
 import { FeedbackView } from './FeedbackView.tsx';
 import { useFeedback } from './useFeedback.ts';
 
 function FeedbackForm(): ReactElement {
+  const View = useView(FeedbackView);
   const { isSending, isSent, kept, keep, submit, beginAnother } = useFeedback();
   const errorText = useErrorText();
   return (
-    <FeedbackView
+    <View
       isSending={isSending}
       isSent={isSent}
       kept={kept}

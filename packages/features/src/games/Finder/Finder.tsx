@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Favorites, type GameActions, useErrorText } from '../../core/index.ts';
+import { type Favorites, type GameActions, useErrorText, useView } from '../../core/index.ts';
 import { type FinderQuery, writeFinderQuery } from '../search/finderQuery.ts';
 import { FinderView } from './FinderView.tsx';
 import { useFinder } from './useFinder.ts';
@@ -22,11 +22,12 @@ export interface FinderProps extends Omit<GameActions, 'favorites'> {
 
 /** All games, found by name, vendor, category and features (§2 lobby), on the gateway of the app. */
 export function Finder({ query, isReturn = false, onChangeQuery, favorites, ...rest }: FinderProps): ReactElement {
+  const View = useView(FinderView);
   const errorText = useErrorText();
   const { held, type, change } = useHeldQuery(query, isReturn, onChangeQuery);
   const state = useFinder(held, favorites);
   return (
-    <FinderView
+    <View
       {...rest}
       query={held}
       canAskFavorites={favorites !== undefined}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { GamePageView, type GamePageViewProps } from './GamePageView.tsx';
 import { useGamePage } from './useGamePage.ts';
 
@@ -10,7 +10,8 @@ export interface GamePageProps extends Omit<GamePageViewProps, 'state' | 'errorT
 
 /** One page of games (§2), on the gateway of the app. */
 export function GamePage({ vendor, ...rest }: GamePageProps): ReactElement {
+  const View = useView(GamePageView);
   const errorText = useErrorText();
   const state = useGamePage(rest.page, vendor);
-  return <GamePageView {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

@@ -1,6 +1,6 @@
 import type { HomeGroup } from '@baize/contract';
 import { memo, type ReactElement } from 'react';
-import { type GameActions, useErrorText } from '../../core/index.ts';
+import { type GameActions, useErrorText, useView } from '../../core/index.ts';
 import { PopularGamesView } from './PopularGamesView.tsx';
 import { usePopularGames } from './usePopularGames.ts';
 
@@ -12,7 +12,8 @@ export interface PopularGamesProps extends GameActions {
 
 /** Twenty-one tiles: drawn anew only when what they show changes, not when a dialog opens over them. */
 export const PopularGames = memo(function PopularGames({ group, ...rest }: PopularGamesProps): ReactElement {
+  const View = useView(PopularGamesView);
   const state = usePopularGames(group);
   const errorText = useErrorText();
-  return <PopularGamesView {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 });

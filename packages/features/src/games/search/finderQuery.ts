@@ -12,13 +12,17 @@ export type FinderSort = (typeof finderSorts)[number];
 export interface FinderQuery {
   /** As it was typed, at most {@link longestText} characters. */
   text: string;
+  /** Kind of vendor. Default: all. */
   vendorType?: VendorType | undefined;
   /** `vassalage` of a vendor. */
   vendor?: string | undefined;
+  /** Default: all. */
   category?: GameCategory | undefined;
+  /** A game has to have each of them. */
   features: readonly GameFeature[];
   /** Of the player's favourites alone; for who has none it says nothing. */
   isFavorite?: boolean | undefined;
+  /** Order of what is found. */
   sort: FinderSort;
 }
 

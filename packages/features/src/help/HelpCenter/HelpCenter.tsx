@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText, usePermission } from '../../core/index.ts';
+import { useErrorText, usePermission, useView } from '../../core/index.ts';
 import { HelpCenterView, type HelpCenterViewProps } from './HelpCenterView.tsx';
 import { useHelpCenter } from './useHelpCenter.ts';
 
@@ -8,11 +8,12 @@ export type HelpCenterProps = Pick<HelpCenterViewProps, 'anchor' | 'visit' | 'me
 
 /** The help centre of §2: sections at anchors, and a search. */
 export function HelpCenter(props: HelpCenterProps): ReactElement {
+  const View = useView(HelpCenterView);
   const { state, section, isAnchored, search, hits, changeSearch } = useHelpCenter(props.anchor, props.visit);
   const errorText = useErrorText();
   const contacts = usePermission()?.customerService ?? [];
   return (
-    <HelpCenterView
+    <View
       {...props}
       state={state}
       errorText={state.status === 'error' ? errorText.of(state) : ''}

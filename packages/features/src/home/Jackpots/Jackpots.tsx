@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { JackpotSpace } from './JackpotSpace.tsx';
 import { JackpotsView, type JackpotsViewProps } from './JackpotsView.tsx';
 import { useJackpots } from './useJackpots.ts';
@@ -10,7 +11,8 @@ export interface JackpotsProps extends Omit<JackpotsViewProps, 'state'> {
 
 /** The pots of the jackpot on the home page, on the gateway of the app. */
 export function Jackpots({ hasSpace, ...rest }: JackpotsProps): ReactElement | null {
+  const View = useView(JackpotsView);
   const state = useJackpots();
   if (!hasSpace) return null;
-  return state.status === 'empty' ? <JackpotSpace /> : <JackpotsView {...rest} state={state} />;
+  return state.status === 'empty' ? <JackpotSpace /> : <View {...rest} state={state} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type GameActions, useErrorText } from '../../core/index.ts';
+import { type GameActions, useErrorText, useView } from '../../core/index.ts';
 import type { NearProps } from '../NearScreen.tsx';
 import { LiveTablesView } from './LiveTablesView.tsx';
 import { useLiveTables } from './useLiveTables.ts';
@@ -11,7 +11,8 @@ export interface LiveTablesProps extends GameActions, NearProps {
 
 /** The live tables on the home page, on the gateway of the app. */
 export function LiveTables({ isNear, ...rest }: LiveTablesProps): ReactElement {
+  const View = useView(LiveTablesView);
   const { state, total } = useLiveTables(isNear);
   const errorText = useErrorText();
-  return <LiveTablesView {...rest} state={state} total={total} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View {...rest} state={state} total={total} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import type { NearProps } from '../NearScreen.tsx';
 import { useBanners } from '../useBanners.ts';
 import { MiniGamesView } from './MiniGamesView.tsx';
@@ -9,7 +9,8 @@ const miniGroup = 'w_rng_mini';
 
 /** The icons of the mini games on the home page, on the gateway of the app. */
 export function MiniGames({ isNear }: NearProps): ReactElement {
+  const View = useView(MiniGamesView);
   const state = useBanners(isNear, miniGroup);
   const errorText = useErrorText();
-  return <MiniGamesView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

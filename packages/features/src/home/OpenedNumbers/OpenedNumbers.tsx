@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import type { NearProps } from '../NearScreen.tsx';
 import { OpenedNumbersView } from './OpenedNumbersView.tsx';
 import { useOpenedNumbers } from './useOpenedNumbers.ts';
@@ -11,7 +11,8 @@ export interface OpenedNumbersProps extends NearProps {
 
 /** The last numbers of the lotteries (§7) on the home page, on the gateway of the app. */
 export function OpenedNumbers({ isNear, hrefOf }: OpenedNumbersProps): ReactElement {
+  const View = useView(OpenedNumbersView);
   const state = useOpenedNumbers(isNear);
   const errorText = useErrorText();
-  return <OpenedNumbersView state={state} hrefOf={hrefOf} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View state={state} hrefOf={hrefOf} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

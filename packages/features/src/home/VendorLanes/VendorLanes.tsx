@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type GameActions, useErrorText } from '../../core/index.ts';
+import { type GameActions, useErrorText, useView } from '../../core/index.ts';
 import type { NearProps } from '../NearScreen.tsx';
 import { useVendorLanes } from './useVendorLanes.ts';
 import { VendorLanesView } from './VendorLanesView.tsx';
@@ -11,7 +11,8 @@ export interface VendorLanesProps extends GameActions, NearProps {
 
 /** The vendor lanes of the home page, on the gateway of the app. */
 export function VendorLanes({ isNear, ...rest }: VendorLanesProps): ReactElement {
+  const View = useView(VendorLanesView);
   const state = useVendorLanes(isNear);
   const errorText = useErrorText();
-  return <VendorLanesView {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { deviceNow, useLanguage, useLogout } from '../../core/index.ts';
+import { deviceNow, useLanguage, useLogout, useView } from '../../core/index.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 import { keeperOf } from './launchWindow.ts';
@@ -15,6 +15,7 @@ export interface LaunchOutcomeProps {
 
 /** Says how a launch ended when no window shows it. */
 export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }: LaunchOutcomeProps): ReactElement {
+  const View = useView(LaunchOutcomeView);
   const language = useLanguage();
   const { state, dismiss } = launch;
   const { text, demo } = useLaunchFailure(state);
@@ -27,7 +28,7 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
     next();
   };
   return (
-    <LaunchOutcomeView
+    <View
       state={state}
       gameName={state.status === 'idle' ? '' : state.game.name[language]}
       failure={text}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { PlayerView, type PlayerViewProps } from './PlayerView.tsx';
 import { usePlayer } from './usePlayer.ts';
 
@@ -9,5 +10,6 @@ export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref'> {
 
 /** The player page (§4), on the gateway of the app. */
 export function Player({ nodeId, homeHref }: PlayerProps): ReactElement {
-  return <PlayerView state={usePlayer(nodeId)} homeHref={homeHref} />;
+  const View = useView(PlayerView);
+  return <View state={usePlayer(nodeId)} homeHref={homeHref} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { UnfinishedRoundsView, type UnfinishedRoundsViewProps } from './UnfinishedRoundsView.tsx';
 import { useUnfinishedRounds } from './useUnfinishedRounds.ts';
 
@@ -7,5 +8,6 @@ export type UnfinishedRoundsProps = Omit<UnfinishedRoundsViewProps, 'state'>;
 
 /** Offers the rounds that the player has left unfinished, on the gateway of the app. */
 export function UnfinishedRounds(props: UnfinishedRoundsProps): ReactElement {
-  return <UnfinishedRoundsView {...props} state={useUnfinishedRounds()} />;
+  const View = useView(UnfinishedRoundsView);
+  return <View {...props} state={useUnfinishedRounds()} />;
 }

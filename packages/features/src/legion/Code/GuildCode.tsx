@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@baize/design-system';
 import { useToasts } from '@baize/design-system/Toast';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { legionSeconds } from '../Legion/legionSeconds.ts';
 import { GuildCodeView } from './GuildCodeView.tsx';
 import { useGuildCode } from './useGuildCode.ts';
@@ -14,6 +14,7 @@ export interface GuildCodeProps {
 
 /** The legion's invitation code, on the gateway of the app. */
 export function GuildCode({ guild }: GuildCodeProps): ReactElement {
+  const View = useView(GuildCodeView);
   const { t } = useTranslation('legion');
   const { show } = useToasts();
   const errorText = useErrorText();
@@ -31,7 +32,7 @@ export function GuildCode({ guild }: GuildCodeProps): ReactElement {
     if (await refresh()) tell(t('code.refreshed'));
   };
   return (
-    <GuildCodeView
+    <View
       code={state.data.code}
       canRefresh={guild.isMaster}
       isRefreshing={refreshing.status === 'sending'}

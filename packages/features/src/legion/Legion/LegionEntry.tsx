@@ -1,7 +1,7 @@
 import { useToasts } from '@baize/design-system/Toast';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EntryProps, useErrorText } from '../../core/index.ts';
+import { type EntryProps, useErrorText, useView } from '../../core/index.ts';
 import { JoinGuild } from '../Join/JoinGuild.tsx';
 import { GuildRank } from '../Rank/GuildRank.tsx';
 import { LegionSettings } from './LegionSettings.tsx';
@@ -16,6 +16,7 @@ export type LegionEntryProps = Pick<EntryProps, 'part' | 'openPart' | 'partOf'>;
 
 /** §2 "legion", on the gateway of the app. */
 export function LegionEntry({ part, openPart, partOf }: LegionEntryProps): ReactElement {
+  const View = useView(LegionView);
   const { t } = useTranslation('legion');
   const { show } = useToasts();
   const errorText = useErrorText();
@@ -27,7 +28,7 @@ export function LegionEntry({ part, openPart, partOf }: LegionEntryProps): React
   return (
     <LegionSettings>
       {(look) => (
-        <LegionView
+        <View
           state={state}
           errorText={state.status === 'error' ? errorText.of(state) : ''}
           bonus={bonus.status === 'ready' ? bonus.data : undefined}

@@ -21,6 +21,7 @@ export type GuildCallState =
 
 /** A call that changes something of the legion, one at a time. */
 export interface GuildCall<Asked> {
+  /** Whether it is under way, and why the last try was refused. */
   state: GuildCallState;
   /** Whether it was done; false also while another one is under way. Never breaks. */
   run(asked: Asked): Promise<boolean>;

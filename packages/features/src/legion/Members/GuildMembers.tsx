@@ -3,7 +3,7 @@ import { useDialogs } from '@baize/design-system';
 import { useToasts } from '@baize/design-system/Toast';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
 import { legionSeconds } from '../Legion/legionSeconds.ts';
 import { GuildMembersView } from './GuildMembersView.tsx';
@@ -21,6 +21,7 @@ export interface GuildMembersProps {
 
 /** The legion's members, on the gateway of the app. */
 export function GuildMembers({ guild, look, isCompact = false, onHandOver = () => undefined }: GuildMembersProps): ReactElement {
+  const View = useView(GuildMembersView);
   const { t } = useTranslation('legion');
   const { confirm } = useDialogs();
   const { show } = useToasts();
@@ -41,7 +42,7 @@ export function GuildMembers({ guild, look, isCompact = false, onHandOver = () =
     setKicking(undefined);
   };
   return (
-    <GuildMembersView
+    <View
       guild={guild}
       members={members}
       errorText={members.state.status === 'error' ? errorText.of(members.state) : ''}

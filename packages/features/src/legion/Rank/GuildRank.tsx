@@ -2,7 +2,7 @@ import type { Guild } from '@baize/contract';
 import { Card, Stack } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement } from 'react';
-import { useErrorText, useMediaQuery } from '../../core/index.ts';
+import { useErrorText, useMediaQuery, useView } from '../../core/index.ts';
 import { GuildCode } from '../Code/GuildCode.tsx';
 import { columns } from '../Legion/Legion.css.ts';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
@@ -18,6 +18,7 @@ export interface GuildRankProps {
 
 /** The rank, and beside it on a wide screen the code and the members, who have a tab of their own elsewhere. */
 export function GuildRank({ guild, look }: GuildRankProps): ReactElement {
+  const View = useView(GuildRankView);
   const errorText = useErrorText();
   const rank = useGuildRanks();
   const isLast = rank.choice.period === 'P';
@@ -25,7 +26,7 @@ export function GuildRank({ guild, look }: GuildRankProps): ReactElement {
   const isAlone = useMediaQuery(media.belowDesktop);
   return (
     <div className={columns}>
-      <GuildRankView
+      <View
         rank={rank}
         errorText={rank.state.status === 'error' ? errorText.of(rank.state) : ''}
         lastBonus={isLast && bonus.status === 'ready' ? bonus.data : undefined}

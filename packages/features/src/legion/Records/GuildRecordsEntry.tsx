@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useErrorText } from '../../core/index.ts';
+import { type EntryProps, useErrorText, useView } from '../../core/index.ts';
 import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { GuildPart } from '../Legion/GuildPart.tsx';
 import type { LegionLook } from '../Legion/LegionSettings.tsx';
@@ -16,12 +16,13 @@ export function GuildRecordsEntry({ address }: GuildRecordsEntryProps): ReactEle
 }
 
 function GuildRecords({ address, isMaster, look }: GuildRecordsEntryProps & { isMaster: boolean; look: LegionLook }): ReactElement {
+  const View = useView(GuildRecordsView);
   const errorText = useErrorText();
   const kept = keptPeriod(look.today, look.recordDays);
   const choice = choiceIn(address.values, kept);
   const { state, footerAmount } = useGuildTransactions(choice);
   return (
-    <GuildRecordsView
+    <View
       state={state}
       footerAmount={footerAmount}
       choice={choice}

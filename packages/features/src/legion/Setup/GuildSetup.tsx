@@ -2,7 +2,7 @@ import type { Guild } from '@baize/contract';
 import { useToasts } from '@baize/design-system/Toast';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useUnsavedWork } from '../../core/index.ts';
+import { useErrorText, useUnsavedWork, useView } from '../../core/index.ts';
 import { GuildCode } from '../Code/GuildCode.tsx';
 import { DisbandDialog } from '../Leaving/DisbandDialog.tsx';
 import { legionSeconds } from '../Legion/legionSeconds.ts';
@@ -17,6 +17,7 @@ export interface GuildSetupProps {
 
 /** The master's settings of the legion, on the gateway of the app. */
 export function GuildSetup({ guild, fundPasswordHref }: GuildSetupProps): ReactElement {
+  const View = useView(GuildSetupView);
   const { t } = useTranslation('legion');
   const { show } = useToasts();
   const errorText = useErrorText();
@@ -37,7 +38,7 @@ export function GuildSetup({ guild, fundPasswordHref }: GuildSetupProps): ReactE
   });
   return (
     <>
-      <GuildSetupView
+      <View
         form={form}
         isSaving={call.state.status === 'sending'}
         errorText={call.state.status === 'refused' && form.issues.length === 0 ? errorText.of(call.state) : undefined}

@@ -6,6 +6,7 @@ import type { KeptSlips } from './useKeptSlips.ts';
 
 /** A slip whose bets are on their way as an order. */
 export interface SentSlip {
+  /** Code of the lottery. */
   lottery: string;
   /** As it was then. */
   slip: Slip;

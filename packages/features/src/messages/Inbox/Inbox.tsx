@@ -2,12 +2,13 @@ import type { Message } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrandZone, useErrorText } from '../../core/index.ts';
+import { useBrandZone, useErrorText, useView } from '../../core/index.ts';
 import { InboxView } from './InboxView.tsx';
 import { useInbox } from './useInbox.ts';
 
 /** The player's messages; a deletion asks first. */
 export function Inbox(): ReactElement {
+  const View = useView(InboxView);
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const timeZone = useBrandZone();
@@ -19,7 +20,7 @@ export function Inbox(): ReactElement {
   };
   const failure = state.status === 'error' ? state : state.status === 'ready' ? state.more?.refusal : undefined;
   return (
-    <InboxView
+    <View
       state={state}
       unread={unread}
       timeZone={timeZone}

@@ -1,5 +1,6 @@
 import { TickerSpace } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
+import { useView } from '../../core/index.ts';
 import { useNotices } from '../useNotices.ts';
 import { NoticeTickerView, type NoticeTickerViewProps } from './NoticeTickerView.tsx';
 import { tickerMemory } from './tickerMemory.ts';
@@ -14,6 +15,7 @@ const shownTitles = 8;
 
 /** §2 notices, as they run by on the home page. Nothing moves when they come: the room is there, or it stays without. */
 export function NoticeTicker({ hasSpace, hrefOf }: NoticeTickerProps): ReactElement | null {
+  const View = useView(NoticeTickerView);
   const state = useNotices();
   const { status } = state;
   useEffect(() => {
@@ -21,7 +23,7 @@ export function NoticeTicker({ hasSpace, hrefOf }: NoticeTickerProps): ReactElem
   }, [status]);
   if (!hasSpace) return null;
   return state.status === 'ready' ? (
-    <NoticeTickerView notices={state.notices.slice(0, shownTitles)} hrefOf={hrefOf} />
+    <View notices={state.notices.slice(0, shownTitles)} hrefOf={hrefOf} />
   ) : (
     <TickerSpace coming={state.status === 'loading'} />
   );

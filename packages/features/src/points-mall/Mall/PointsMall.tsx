@@ -1,6 +1,6 @@
 import { formatMoney } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { type PageProps, type PageValues, useLanguage, usePermission } from '../../core/index.ts';
+import { type PageProps, type PageValues, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { usePoints } from '../Points/usePoints.ts';
 import { usePointRewards } from '../Rewards/usePointRewards.ts';
 import { PointsMallSkeleton } from './PointsMallSkeleton.tsx';
@@ -8,6 +8,7 @@ import { PointsMallView } from './PointsMallView.tsx';
 
 /** §2 /web/pointMall, on the gateway of the app. */
 export function PointsMall({ hrefOf, address }: PageProps): ReactElement {
+  const View = useView(PointsMallView);
   const language = useLanguage();
   const permission = usePermission();
   const points = usePoints();
@@ -20,7 +21,7 @@ export function PointsMall({ hrefOf, address }: PageProps): ReactElement {
     return hrefOf({ path: `/pointMall?${said.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&')}` });
   };
   return (
-    <PointsMallView
+    <View
       points={points}
       rewards={rewards}
       category={category}

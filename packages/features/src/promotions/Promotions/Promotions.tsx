@@ -1,7 +1,7 @@
 import { rewardUnitOf } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageProps, useAccount, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { type PageProps, useAccount, useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { useGiveUp } from '../Bonuses/useGiveUp.ts';
 import { moneyIn } from '../moneyIn.ts';
 import { PromotionsSkeleton } from './PromotionsSkeleton.tsx';
@@ -11,6 +11,7 @@ import { usePromotions } from './usePromotions.ts';
 
 /** §2 /web/promo, on the gateway of the app. */
 export function Promotions({ hrefOf, address }: PageProps): ReactElement {
+  const View = useView(PromotionsView);
   const { t } = useTranslation('promotions');
   const errorText = useErrorText();
   const account = useAccount();
@@ -36,7 +37,7 @@ export function Promotions({ hrefOf, address }: PageProps): ReactElement {
   };
   if (!currency) return <PromotionsSkeleton />;
   return (
-    <PromotionsView
+    <View
       state={state}
       errorText={state.status === 'error' ? errorText.of(state) : ''}
       currency={currency}

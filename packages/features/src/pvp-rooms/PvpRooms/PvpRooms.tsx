@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { PvpRoomsView, type PvpRoomsViewProps } from './PvpRoomsView.tsx';
 import { usePvpRooms } from './usePvpRooms.ts';
 
@@ -10,7 +10,8 @@ export interface PvpRoomsProps extends Omit<PvpRoomsViewProps, 'state' | 'errorT
 
 /** The PVP rooms (§3, §7), on the gateway of the app. */
 export function PvpRooms({ vendor, ...rest }: PvpRoomsProps): ReactElement {
+  const View = useView(PvpRoomsView);
   const errorText = useErrorText();
   const state = usePvpRooms({ vendor, launchingId: rest.launchingId });
-  return <PvpRoomsView {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
+  return <View {...rest} state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { ManualRebateView } from './ManualRebateView.tsx';
 import { useRebate } from './useRebate.ts';
 
 /** The manual rebate (§2), on the gateway of the app. */
 export function ManualRebate(): ReactElement | null {
+  const View = useView(ManualRebateView);
   const rebate = useRebate();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -13,7 +14,7 @@ export function ManualRebate(): ReactElement | null {
   const { state, refusal } = rebate;
   const refused = state.status === 'error' ? state : refusal;
   return (
-    <ManualRebateView
+    <View
       rebate={rebate}
       errorText={refused ? errorText.of(refused) : ''}
       currency={permission.currency}

@@ -1,7 +1,7 @@
 import { csvAmount } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, type PageAddress, useErrorText, usePageAddress, withZone } from '../../core/index.ts';
+import { formatInZone, type PageAddress, useErrorText, usePageAddress, useView, withZone } from '../../core/index.ts';
 import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfBets } from '../Records/recordValues.ts';
@@ -17,6 +17,7 @@ export interface BetHistoryProps {
 }
 
 function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps): ReactElement {
+  const View = useView(BetHistoryView);
   const { t } = useTranslation('records');
   const { of: errorTextOf } = useErrorText();
   const address = usePageAddress(given);
@@ -39,7 +40,7 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
     saveRecords('bets', filter, [head, ...rows]);
   };
   return (
-    <BetHistoryView
+    <View
       {...look}
       history={history}
       filter={filter}

@@ -1,7 +1,7 @@
 import { csvAmount, type DayOfDeposits } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type PageAddress, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { nothingChosen } from '../Records/recordValues.ts';
 import { saveRecords } from '../Records/saveRecords.ts';
@@ -15,6 +15,7 @@ export interface NetDepositsProps {
 }
 
 function NetDepositsIn({ address, ...look }: RecordLook & NetDepositsProps): ReactElement {
+  const View = useView(NetDepositsView);
   const { t } = useTranslation('records');
   const { of: errorTextOf } = useErrorText();
   const { currency } = look;
@@ -25,9 +26,7 @@ function NetDepositsIn({ address, ...look }: RecordLook & NetDepositsProps): Rea
     const rows = days.map((day) => [day.day, ...figures.map((figure) => csvAmount(day[figure], currency))]);
     saveRecords('net_deposits', period, [[t('column.day'), ...figures.map((figure) => t(`netDeposits.${figure}`))], ...rows]);
   };
-  return (
-    <NetDepositsView {...look} state={state} filter={period} onChangeFilter={setPeriod} errorTextOf={errorTextOf} onExport={onExport} />
-  );
+  return <View {...look} state={state} filter={period} onChangeFilter={setPeriod} errorTextOf={errorTextOf} onExport={onExport} />;
 }
 
 /** The member centre's net deposits: what was paid in, what was paid out, and what has stayed. */

@@ -1,7 +1,7 @@
 import { csvAmount, type DayOfPlay } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type PageAddress, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfPlay } from '../Records/recordValues.ts';
 import { saveRecords } from '../Records/saveRecords.ts';
@@ -15,6 +15,7 @@ export interface ProfitAndLossProps {
 }
 
 function ProfitAndLossIn({ address, ...look }: RecordLook & ProfitAndLossProps): ReactElement {
+  const View = useView(ProfitAndLossView);
   const { t } = useTranslation('records');
   const { of: errorTextOf } = useErrorText();
   const { currency } = look;
@@ -25,9 +26,7 @@ function ProfitAndLossIn({ address, ...look }: RecordLook & ProfitAndLossProps):
     const rows = days.map(({ day, count, bet, win, net }) => [day, count, ...[bet, win, net].map((amount) => csvAmount(amount, currency))]);
     saveRecords('profit_and_loss', filter, [head.map((name) => t(name)), ...rows]);
   };
-  return (
-    <ProfitAndLossView {...look} state={state} filter={filter} onChangeFilter={setFilter} errorTextOf={errorTextOf} onExport={onExport} />
-  );
+  return <View {...look} state={state} filter={filter} onChangeFilter={setFilter} errorTextOf={errorTextOf} onExport={onExport} />;
 }
 
 /** The member centre's profit and loss (§2). */

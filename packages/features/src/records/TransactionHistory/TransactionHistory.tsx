@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type PageAddress, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { type RecordLook, RecordSettings } from '../Records/RecordSettings.tsx';
 import { chosenOfTransactions } from '../Records/recordValues.ts';
 import { saveRecords } from '../Records/saveRecords.ts';
@@ -17,6 +17,7 @@ export interface TransactionHistoryProps {
 type TransactionHistoryInProps = RecordLook & TransactionHistoryProps & Pick<TransactionFilter, 'group'>;
 
 function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInProps): ReactElement {
+  const View = useView(TransactionHistoryView);
   const { t } = useTranslation('records');
   const errorText = useErrorText();
   const usual = group ? 'last30Days' : 'last7Days';
@@ -28,7 +29,7 @@ function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInP
     saveRecords(group ?? 'transactions', filter, transactionRows(t, transactions, look));
   };
   return (
-    <TransactionHistoryView
+    <View
       {...look}
       history={history}
       filter={filter}

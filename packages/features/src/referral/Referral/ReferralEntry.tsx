@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Refused, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { type Refused, useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { ReferralView } from './ReferralView.tsx';
 import { useReferral } from './useReferral.ts';
 
@@ -10,6 +10,7 @@ const canShare = (): boolean => typeof globalThis.navigator.share === 'function'
 
 /** §2 "referral", on the gateway of the app. */
 export function ReferralEntry(): ReactElement | null {
+  const View = useView(ReferralView);
   const referral = useReferral();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -18,7 +19,7 @@ export function ReferralEntry(): ReactElement | null {
   const { state, friends, refusal } = referral;
   const textOf = (refused: Refused | undefined): string => (refused ? errorText.of(refused) : '');
   return (
-    <ReferralView
+    <View
       referral={referral}
       errorTexts={{
         page: textOf(state.status === 'error' ? state : undefined),

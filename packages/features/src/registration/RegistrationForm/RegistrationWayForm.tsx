@@ -2,7 +2,7 @@ import { Callout, ErrorState, Stack } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FormRefusal, useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.ts';
+import { type FormRefusal, useErrorText, useMediaQuery, useSingleFlight, useView } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
@@ -54,6 +54,7 @@ function ReadyForm({
   onRegistered,
   ...rest
 }: ReadyFormProps): ReactElement {
+  const View = useView(RegistrationFormView);
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const isStepwise = useMediaQuery(media.phone);
@@ -82,7 +83,7 @@ function ReadyForm({
       {carried === 'refused' && (
         <Callout tone="warning">{t('carriedCodeRefused', { code: carriedCode?.slice(0, longestShownCode) })}</Callout>
       )}
-      <RegistrationFormView
+      <View
         {...rest}
         setting={setting}
         isSending={isSending}

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { RewardHistoryView } from './RewardHistoryView.tsx';
 import { useRewardHistory } from './useRewardHistory.ts';
 
 /** The claim list (§7), on the gateway of the app. */
 export function RewardHistory(): ReactElement | null {
+  const View = useView(RewardHistoryView);
   const state = useRewardHistory();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -12,7 +13,7 @@ export function RewardHistory(): ReactElement | null {
   if (!permission) return null;
   const refused = state.status === 'error' ? state : state.status === 'ready' ? state.moreRefusal : undefined;
   return (
-    <RewardHistoryView
+    <View
       state={state}
       errorText={refused ? errorText.of(refused) : ''}
       currency={permission.currency}

@@ -1,11 +1,12 @@
 import { formatMoney } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { RainView } from './RainView.tsx';
 import { useRains } from './useRains.ts';
 
 /** Red rain, on the gateway of the app. */
 export function Rain(): ReactElement | null {
+  const View = useView(RainView);
   const rains = useRains();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -14,7 +15,7 @@ export function Rain(): ReactElement | null {
   const { currency, timeZone } = permission;
   const refused = rains.state.status === 'error' ? rains.state : rains.refusal;
   return (
-    <RainView
+    <View
       rains={rains}
       errorText={refused ? errorText.of(refused) : ''}
       language={language}

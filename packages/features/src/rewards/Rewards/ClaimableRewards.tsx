@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { RewardsView } from './RewardsView.tsx';
 import { useRewards } from './useRewards.ts';
 
@@ -11,6 +11,7 @@ export interface ClaimableRewardsProps {
 
 /** What a member can claim now, on the gateway of the app. */
 export function ClaimableRewards({ promotionsHref, bonuses }: ClaimableRewardsProps): ReactElement | null {
+  const View = useView(RewardsView);
   const rewards = useRewards();
   const errorText = useErrorText();
   const language = useLanguage();
@@ -19,7 +20,7 @@ export function ClaimableRewards({ promotionsHref, bonuses }: ClaimableRewardsPr
   const { state, refusal } = rewards;
   const refused = state.status === 'error' ? state : refusal;
   return (
-    <RewardsView
+    <View
       rewards={rewards}
       errorText={refused ? errorText.of(refused) : ''}
       currency={permission.currency}

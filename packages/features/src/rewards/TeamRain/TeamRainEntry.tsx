@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { TeamRainView } from './TeamRainView.tsx';
 import { useCreateRain, useTeamRains } from './teamRainCalls.ts';
 
 /** Red rain as an entry of the agent centre (§2), on the gateway of the app. */
 export function TeamRainEntry(): ReactElement | null {
+  const View = useView(TeamRainView);
   const state = useTeamRains();
   const creating = useCreateRain();
   const errorText = useErrorText();
@@ -13,7 +14,7 @@ export function TeamRainEntry(): ReactElement | null {
   if (!permission) return null;
   const refused = state.status === 'error' ? state : state.status === 'ready' ? state.moreRefusal : undefined;
   return (
-    <TeamRainView
+    <View
       state={state}
       errorText={refused ? errorText.of(refused) : ''}
       refusalText={creating.refusal && errorText.of(creating.refusal)}

@@ -1,7 +1,7 @@
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { Security } from '../useSecurity.ts';
 import { AuthenticatorView } from './AuthenticatorView.tsx';
@@ -14,6 +14,7 @@ export interface AuthenticatorProps {
 
 /** Sets up, replaces or removes the authenticator app (§4). */
 export function Authenticator({ security, overviewHref }: AuthenticatorProps): ReactElement {
+  const View = useView(AuthenticatorView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { confirm: ask } = useDialogs();
@@ -26,7 +27,7 @@ export function Authenticator({ security, overviewHref }: AuthenticatorProps): R
   };
   return (
     <FormPage title={t('authenticator')} lead={t('authenticator.about')} overviewHref={overviewHref} done={doneTexts[step.name]}>
-      <AuthenticatorView
+      <View
         isBound={security.hasAuthenticator}
         secret={step.name === 'scan' ? step.secret : undefined}
         isStarting={start.isSending}

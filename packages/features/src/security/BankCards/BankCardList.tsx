@@ -1,7 +1,7 @@
 import { ErrorState } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, usePermission } from '../../core/index.ts';
+import { useErrorText, usePermission, useView } from '../../core/index.ts';
 import { BankCardsView, type BankCardsViewProps } from './BankCardsView.tsx';
 import { useBankCards } from './useBankCards.ts';
 
@@ -9,6 +9,7 @@ export type BankCardListProps = Pick<BankCardsViewProps, 'missing' | 'notice' | 
 
 /** The cards of the account, or why they are not there. */
 export function BankCardList(props: BankCardListProps): ReactElement {
+  const View = useView(BankCardsView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const permission = usePermission();
@@ -20,5 +21,5 @@ export function BankCardList(props: BankCardListProps): ReactElement {
       </ErrorState>
     );
   }
-  return <BankCardsView {...props} state={state} timeZone={permission?.timeZone} contacts={permission?.customerService ?? []} />;
+  return <View {...props} state={state} timeZone={permission?.timeZone} contacts={permission?.customerService ?? []} />;
 }

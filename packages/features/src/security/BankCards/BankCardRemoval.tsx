@@ -1,6 +1,6 @@
 import type { BankCard } from '@baize/contract';
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { BankCardRemovalView } from './BankCardRemovalView.tsx';
 import { useBankCards } from './useBankCards.ts';
 
@@ -12,6 +12,7 @@ export interface BankCardRemovalProps {
 
 /** Removes one bank card, after a question and the fund password. */
 export function BankCardRemoval({ card, onRemoved, onLeave }: BankCardRemovalProps): ReactElement {
+  const View = useView(BankCardRemovalView);
   const errorText = useErrorText();
   const { removal } = useBankCards();
   const remove = async ({ fundPassword }: { fundPassword: string }) => {
@@ -19,5 +20,5 @@ export function BankCardRemoval({ card, onRemoved, onLeave }: BankCardRemovalPro
     if (outcome?.status === 'done') onRemoved(card);
     return outcome;
   };
-  return <BankCardRemovalView card={card} isSending={removal.isSending} textOf={errorText.of} onSubmit={remove} onLeave={onLeave} />;
+  return <View card={card} isSending={removal.isSending} textOf={errorText.of} onSubmit={remove} onLeave={onLeave} />;
 }

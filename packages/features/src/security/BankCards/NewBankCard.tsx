@@ -1,7 +1,7 @@
 import { ErrorState } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import type { NamedCard } from './cardName.ts';
 import { NewBankCardView } from './NewBankCardView.tsx';
 import { type NewBankCardValues, useNewBankCard } from './useNewBankCard.ts';
@@ -15,6 +15,7 @@ export interface NewBankCardProps {
 
 /** Adds a bank card: the banks of the cashier, the number, the fund password. */
 export function NewBankCard({ holderName, onAdded, onLeave }: NewBankCardProps): ReactElement {
+  const View = useView(NewBankCardView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { banks, isSending, submit, draft } = useNewBankCard();
@@ -34,7 +35,7 @@ export function NewBankCard({ holderName, onAdded, onLeave }: NewBankCardProps):
     return outcome;
   };
   return (
-    <NewBankCardView
+    <View
       banks={banks}
       holderName={holderName}
       isSending={isSending}

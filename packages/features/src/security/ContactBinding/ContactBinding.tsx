@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { Security } from '../useSecurity.ts';
 import { ContactBindingView } from './ContactBindingView.tsx';
@@ -16,6 +16,7 @@ const keyForWay = { sms: 'phone', email: 'email' } as const;
 
 /** Binds a phone or e-mail address, or another in its place. */
 export function ContactBinding({ way, security, overviewHref }: ContactBindingProps): ReactElement {
+  const View = useView(ContactBindingView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { countries, code, isSending, submit, draft } = useContactBinding(way);
@@ -35,7 +36,7 @@ export function ContactBinding({ way, security, overviewHref }: ContactBindingPr
       overviewHref={overviewHref}
       done={bound && t(`${key}.done`, { contact: bound })}
     >
-      <ContactBindingView
+      <View
         way={way}
         countries={countries}
         expiredMinutes={code.expiredMinutes}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { SecurityPage } from '../securityPages.ts';
 import type { Security } from '../useSecurity.ts';
@@ -16,6 +16,7 @@ export interface NewAddressCheckProps {
 
 /** Turns the second proof at a new address on or off (§4). */
 export function NewAddressCheck({ security, overviewHref, hrefOf }: NewAddressCheckProps): ReactElement {
+  const View = useView(NewAddressCheckView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { isSending, reply, submit } = useNewAddressCheck();
@@ -27,7 +28,7 @@ export function NewAddressCheck({ security, overviewHref, hrefOf }: NewAddressCh
       overviewHref={overviewHref}
       done={reply && (reply.enabled ? t('newAddress.on') : t('newAddress.off'))}
     >
-      <NewAddressCheckView
+      <View
         isOn={isOn}
         missing={hasFactor(security) ? [] : factorPages.map((page) => ({ page, href: hrefOf(page) }))}
         isSending={isSending}

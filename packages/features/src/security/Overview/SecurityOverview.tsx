@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { SecurityGate } from '../SecurityGate.tsx';
 import type { SecurityPage } from '../securityPages.ts';
 import { OverviewPlaceholder } from './OverviewPlaceholder.tsx';
@@ -11,9 +12,10 @@ export interface SecurityOverviewProps {
 
 /** The first page of the security centre: how far the account is protected. */
 export function SecurityOverview({ hrefOf }: SecurityOverviewProps): ReactElement {
+  const View = useView(SecurityOverviewView);
   return (
     <SecurityGate waiting={<OverviewPlaceholder />}>
-      {(security) => <SecurityOverviewView items={securityItemsOf(security)} hrefOf={hrefOf} />}
+      {(security) => <View items={securityItemsOf(security)} hrefOf={hrefOf} />}
     </SecurityGate>
   );
 }

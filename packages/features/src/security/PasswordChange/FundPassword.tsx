@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { Security } from '../useSecurity.ts';
 import { PasswordChangeView } from './PasswordChangeView.tsx';
@@ -15,6 +15,7 @@ export interface FundPasswordProps {
 
 /** Sets the fund password by the login's, and changes it by itself (§9 "fund password required"). */
 export function FundPassword({ security, overviewHref, backText }: FundPasswordProps): ReactElement {
+  const View = useView(PasswordChangeView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { hasFundPassword } = security;
@@ -27,7 +28,7 @@ export function FundPassword({ security, overviewHref, backText }: FundPasswordP
       backText={backText}
       done={reply ? t('fund.done') : undefined}
     >
-      <PasswordChangeView
+      <View
         account={undefined}
         isCurrentOfLogin={!hasFundPassword}
         texts={{

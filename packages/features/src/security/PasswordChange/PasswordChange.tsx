@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSession } from '../../core/index.ts';
+import { useErrorText, useSession, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import { PasswordChangeView } from './PasswordChangeView.tsx';
 import { useNewPassword } from './useNewPassword.ts';
@@ -11,6 +11,7 @@ export interface PasswordChangeProps {
 
 /** The change of the login's password (§3 "Password change"). */
 export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElement {
+  const View = useView(PasswordChangeView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const session = useSession();
@@ -22,7 +23,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
       overviewHref={overviewHref}
       done={reply ? t('password.done') : undefined}
     >
-      <PasswordChangeView
+      <View
         isCurrentOfLogin
         account={session.status === 'loggedIn' ? session.account : ''}
         texts={{ current: t('oldPassword'), next: t('newPassword'), confirm: t('confirmNewPassword'), save: t('savePassword') }}

@@ -2,7 +2,7 @@ import { ErrorState, Stack } from '@baize/design-system';
 import { CopyField } from '@baize/design-system/CopyField';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useMember } from '../../core/index.ts';
+import { useErrorText, useMember, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import { FormPlaceholder } from '../form/FormPlaceholder.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -14,13 +14,14 @@ export interface ProfileProps {
 
 /** How the player is shown (§3 nickname, iconId), to himself and to others where a list names him; and who he is to the gateway (account, id). */
 export function Profile({ overviewHref }: ProfileProps): ReactElement {
+  const View = useView(ProfileView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { info, missing } = useMember();
   const { isSending, reply, submit, draft } = useProfile();
   const form = info && (
     <Stack gap={5}>
-      <ProfileView
+      <View
         nickname={info.nickname}
         iconId={info.iconId}
         isSending={isSending}

@@ -2,7 +2,7 @@ import { checkRealName, spelledName } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, usePermission } from '../../core/index.ts';
+import { useErrorText, usePermission, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { Security } from '../useSecurity.ts';
 import { RealNameView } from './RealNameView.tsx';
@@ -17,6 +17,7 @@ export interface RealNameProps {
 
 /** The real name (§5, §9): set once, after a question, and changed by customer service alone. */
 export function RealName({ security, overviewHref, backText }: RealNameProps): ReactElement {
+  const View = useView(RealNameView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { confirm } = useDialogs();
@@ -37,7 +38,7 @@ export function RealName({ security, overviewHref, backText }: RealNameProps): R
       backText={backText}
       done={reply ? t('realName.done') : undefined}
     >
-      <RealNameView
+      <View
         realName={security.realName}
         contacts={contacts}
         isSending={isSending}

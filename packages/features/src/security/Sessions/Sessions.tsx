@@ -2,7 +2,7 @@ import type { LoginRecord } from '@baize/contract';
 import { ErrorState, useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import { SessionsView, type SessionsViewProps } from './SessionsView.tsx';
 import { useSessions } from './useSessions.ts';
@@ -13,6 +13,7 @@ export interface SessionsProps {
 
 /** The login history, and the way to end other sessions, after a question. */
 export function Sessions({ overviewHref }: SessionsProps): ReactElement {
+  const View = useView(SessionsView);
   const { t } = useTranslation('security');
   const errorText = useErrorText();
   const { confirm } = useDialogs();
@@ -34,7 +35,7 @@ export function Sessions({ overviewHref }: SessionsProps): ReactElement {
           {errorText.of(state)}
         </ErrorState>
       ) : (
-        <SessionsView
+        <View
           state={state}
           timeZone={timeZone}
           ending={ending}

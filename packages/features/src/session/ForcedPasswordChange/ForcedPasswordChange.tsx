@@ -3,7 +3,7 @@ import { Button, ErrorState, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import { ForcedPasswordChangeView } from './ForcedPasswordChangeView.tsx';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 import { useForcedPasswordChange } from './useForcedPasswordChange.ts';
@@ -19,6 +19,7 @@ export interface ForcedPasswordChangeProps {
 
 /** The change that an expired password asks for, as a modal that only changing or cancelling closes (§2). */
 export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelled }: ForcedPasswordChangeProps): ReactElement {
+  const View = useView(ForcedPasswordChangeView);
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const { state, change, cancel } = useForcedPasswordChange(isOldPasswordKnown);
@@ -34,7 +35,7 @@ export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelle
   return (
     <Modal open onClose={() => undefined} title={t('changePassword')} showClose={false} maskClosable={false} footerHide>
       {state.status === 'ready' ? (
-        <ForcedPasswordChangeView {...state} textOf={errorText.of} onSubmit={submit} onCancel={leave} />
+        <View {...state} textOf={errorText.of} onSubmit={submit} onCancel={leave} />
       ) : (
         <Stack gap={4}>
           {state.status === 'loading' && <FormPlaceholder isOldNeeded={!isOldPasswordKnown} />}

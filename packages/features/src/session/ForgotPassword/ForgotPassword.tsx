@@ -1,7 +1,7 @@
 import { Modal } from '@baize/design-system/Modal';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
 import { type EmailValues, type ForgotPasswordOutcome, type SmsResetValues, useForgotPassword } from './useForgotPassword.ts';
 
@@ -14,6 +14,7 @@ export interface ForgotPasswordProps {
 
 /** The forgot-password modal of §2 on the gateway of the app. */
 export function ForgotPassword({ loginHref, onClose, onMailed }: ForgotPasswordProps): ReactElement {
+  const View = useView(ForgotPasswordView);
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const { countries, code, rule, isSending, requestMail, resetBySms } = useForgotPassword();
@@ -27,7 +28,7 @@ export function ForgotPassword({ loginHref, onClose, onMailed }: ForgotPasswordP
   const submitSms = useSingleFlight(async (values: SmsResetValues) => told(await resetBySms(values)));
   return (
     <Modal open onClose={onClose} title={t('forgotPasswordTitle')} footerHide maskClosable={false}>
-      <ForgotPasswordView
+      <View
         done={done}
         isSending={isSending}
         loginHref={loginHref}

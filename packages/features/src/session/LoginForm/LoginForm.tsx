@@ -1,6 +1,6 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
-import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
+import { type BegunSession, useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import type { LoginValues } from '../usePasswordLogin.ts';
 import { LoginFormView, type LoginFormViewProps } from './LoginFormView.tsx';
 import { useLogin } from './useLogin.ts';
@@ -17,6 +17,7 @@ export interface LoginFormProps extends Pick<LoginFormViewProps, 'kept' | 'onEdi
 
 /** The login form on the gateway of the app (§2, §4). */
 export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFactor, kept, onEdit }: LoginFormProps): ReactElement {
+  const View = useView(LoginFormView);
   const [formKey, setFormKey] = useState(0);
   const { state, captcha, logIn } = useLogin({
     onLoggedIn,
@@ -30,7 +31,7 @@ export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFacto
   const errorText = useErrorText();
   const submit = useSingleFlight((values: LoginValues) => logIn(values));
   return (
-    <LoginFormView
+    <View
       key={formKey}
       isSending={state.status === 'sending'}
       refusal={state.status === 'refused' ? errorText.of(state) : undefined}

@@ -1,7 +1,7 @@
 import { Callout, Link, Stack } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
 import { type NewPasswordValues, useResetPassword } from './useResetPassword.ts';
 
@@ -14,6 +14,7 @@ export interface ResetPasswordProps {
 
 /** A new password by the link of a mail, on the gateway of the app (§2, §7). */
 export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordProps): ReactElement {
+  const View = useView(ResetPasswordView);
   const { t } = useTranslation('session');
   const errorText = useErrorText();
   const { rule, isSending, reset } = useResetPassword(token);
@@ -39,5 +40,5 @@ export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordPro
       </Stack>
     );
   }
-  return <ResetPasswordView rule={rule} isSending={isSending} forgotHref={forgotHref} textOf={errorText.of} onSubmit={submit} />;
+  return <View rule={rule} isSending={isSending} forgotHref={forgotHref} textOf={errorText.of} onSubmit={submit} />;
 }

@@ -1,6 +1,6 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import type { ReactElement } from 'react';
-import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
+import { type BegunSession, useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import { SecondFactorView } from './SecondFactorView.tsx';
 import { type FactorValues, useSecondFactor } from './useSecondFactor.ts';
 
@@ -14,11 +14,12 @@ export interface SecondFactorProps {
 
 /** The second factor of a login from a new address, on the gateway of the app (§4, §8). */
 export function SecondFactor({ challenge, onLoggedIn, onBack }: SecondFactorProps): ReactElement {
+  const View = useView(SecondFactorView);
   const { ways, code, isSending, refusal, isOver, verify } = useSecondFactor(challenge, onLoggedIn);
   const errorText = useErrorText();
   const submit = useSingleFlight((values: FactorValues) => verify(values));
   return (
-    <SecondFactorView
+    <View
       challengeId={challenge.challengeId}
       ways={ways}
       expiredMinutes={code.expiredMinutes}

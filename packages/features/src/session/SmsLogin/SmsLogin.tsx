@@ -1,7 +1,7 @@
 import type { ErrorCode, SecondFactorChallenge } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
+import { type BegunSession, useErrorText, useSingleFlight, useView } from '../../core/index.ts';
 import { SmsLoginView, type SmsLoginViewProps } from './SmsLoginView.tsx';
 import { type SmsLoginValues, useSmsLogin } from './useSmsLogin.ts';
 
@@ -21,6 +21,7 @@ const fieldOfCode: Partial<Record<ErrorCode, 'mobileNum' | 'verificationCode'>> 
 
 /** Login by SMS code on the gateway of the app (§2, §4). */
 export function SmsLogin({ kept, onEdit, ...events }: SmsLoginProps): ReactElement {
+  const View = useView(SmsLoginView);
   const { countries, code, isSending, refusal, logIn } = useSmsLogin(events);
   const { t } = useTranslation('session');
   const errorText = useErrorText();
@@ -28,7 +29,7 @@ export function SmsLogin({ kept, onEdit, ...events }: SmsLoginProps): ReactEleme
   // §8 "function not enabled": the brand switched it off while the page was open.
   const isOff = refusal?.code === 'function.not.available';
   return (
-    <SmsLoginView
+    <View
       countries={countries}
       expiredMinutes={code.expiredMinutes}
       isSending={isSending}

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { useView } from '../../core/index.ts';
 import { SocialBindingView, type SocialChoice } from './SocialBindingView.tsx';
 import { SocialLinkForm } from './SocialLinkForm.tsx';
 import type { SocialBindingState, SocialReturn, WaitingSocial } from './useSocialBinding.ts';
@@ -15,6 +16,7 @@ export interface SocialUnboundProps
 
 /** The choice of §4, and the form of who links an account. */
 export function SocialUnbound({ binding, waiting, formKey, wasLinking, onLink, onRegister, ...form }: SocialUnboundProps): ReactElement {
+  const View = useView(SocialBindingView);
   const [isLinking, setLinking] = useState(wasLinking);
   const choose = (choice: SocialChoice): void => {
     if (choice === 'link') {
@@ -22,6 +24,6 @@ export function SocialUnbound({ binding, waiting, formKey, wasLinking, onLink, o
       onLink(waiting);
     } else onRegister(waiting);
   };
-  if (!isLinking) return <SocialBindingView binding={binding} onChoose={choose} />;
+  if (!isLinking) return <View binding={binding} onChoose={choose} />;
   return <SocialLinkForm key={formKey} {...form} title={binding.title} onBack={() => setLinking(false)} />;
 }

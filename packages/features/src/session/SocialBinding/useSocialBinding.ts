@@ -51,6 +51,7 @@ export interface SocialReturn {
 
 /** What a social login tells its view. */
 export interface SocialEvents {
+  /** The session has begun. */
   onLoggedIn(session: BegunSession): void;
   /** §8 `not_exist_user`: nobody has the account that was to be linked; the registration can take the login along. */
   onUnknownUser(waiting: WaitingSocial): void;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useView } from '../../core/index.ts';
 import { SocialLoginView } from './SocialLoginView.tsx';
 import { useSocialLogin } from './useSocialLogin.ts';
 
@@ -14,10 +14,11 @@ const leave = (authorizationUrl: string): void => globalThis.location.assign(aut
 
 /** §2 "optional social login": nothing where the brand has none. */
 export function SocialLogin({ returnTo = '/web/', onLeave = leave }: SocialLoginProps): ReactElement {
+  const View = useView(SocialLoginView);
   const { providers, startingId, refusal, start } = useSocialLogin(returnTo, onLeave);
   const errorText = useErrorText();
   return (
-    <SocialLoginView
+    <View
       providers={providers}
       startingId={startingId}
       refusal={refusal && errorText.of(refusal)}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useView } from '../../core/index.ts';
 import { LinesView, type LinesViewProps } from './LinesView.tsx';
 import { useLines } from './useLines.ts';
 
@@ -9,5 +10,6 @@ export interface LinesProps extends Pick<LinesViewProps, 'onChoose'> {
 
 /** The line speed of the `routers` domains, with a chooser (§3, §7). */
 export function Lines({ here, onChoose }: LinesProps): ReactElement {
-  return <LinesView state={useLines(here)} onChoose={onChoose} />;
+  const View = useView(LinesView);
+  return <View state={useLines(here)} onChoose={onChoose} />;
 }

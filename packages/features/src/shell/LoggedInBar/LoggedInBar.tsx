@@ -1,6 +1,6 @@
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useBalanceHidden, useLanguage, useMember, useRewardCount, useSession, useUnreadMessages } from '../../core/index.ts';
+import { useBalanceHidden, useLanguage, useMember, useRewardCount, useSession, useUnreadMessages, useView } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
 import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
@@ -16,6 +16,7 @@ export interface LoggedInBarProps {
 
 /** The bar of somebody logged in (§2): nickname, balance, deposit, logout; the counts of unread messages and of rewards for those who have them. */
 export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBarProps): ReactElement {
+  const View = useView(LoggedInBarView);
   const session = useSession();
   const { role, info } = useMember();
   const { balance, isUpdating, hasFailed, refresh } = useBalance();
@@ -25,7 +26,7 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
   const rewards = useRewardCount();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   return (
-    <LoggedInBarView
+    <View
       nickname={info?.nickname ?? (session.status === 'loggedIn' ? session.account : '')}
       iconId={avatarIdOf(info?.iconId)}
       balance={balance}

@@ -1,7 +1,7 @@
 import type { Game } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useErrorText, useLanguage, usePermission, useView } from '../../core/index.ts';
 import { useMenuGames } from '../Navigation/useMenuGames.ts';
 import { useNavigationMenus } from '../Navigation/useNavigationMenus.ts';
 import { sideBarContactsOf } from '../SideBar/sideBarContacts.ts';
@@ -12,12 +12,13 @@ export type MenuSheetProps = Omit<MenuSheetViewProps, 'state' | 'language' | 'er
 
 /** All sections of the portal in one sheet, with the menus of its games. */
 export function MenuSheet({ onPlayGame, ...props }: MenuSheetProps): ReactElement {
+  const View = useView(MenuSheetView);
   const { state } = useNavigationMenus(true);
   const errorText = useErrorText();
   const permission = usePermission();
   const playGame = useMenuGames(useDialogs().alert, (game: Game) => onPlayGame(game));
   return (
-    <MenuSheetView
+    <View
       {...props}
       state={state}
       language={useLanguage()}

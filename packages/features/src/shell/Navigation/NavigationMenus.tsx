@@ -1,6 +1,6 @@
 import { type NavItem, useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage } from '../../core/index.ts';
+import { useErrorText, useLanguage, useView } from '../../core/index.ts';
 import { NavigationMenusView, type NavigationMenusViewProps } from './NavigationMenusView.tsx';
 import { useMenuGames } from './useMenuGames.ts';
 import { useNavigationMenus } from './useNavigationMenus.ts';
@@ -11,11 +11,12 @@ export interface NavigationMenusProps extends Pick<NavigationMenusViewProps, 'it
 
 /** The navigation of a wide screen with its menus, which load when the first of them opens (§2). */
 export function NavigationMenus({ onPlayGame, ...props }: NavigationMenusProps): ReactElement {
+  const View = useView(NavigationMenusView);
   const { state, want } = useNavigationMenus(false);
   const errorText = useErrorText();
   const playGame = useMenuGames(useDialogs().alert, onPlayGame);
   return (
-    <NavigationMenusView
+    <View
       {...props}
       state={state}
       language={useLanguage()}

@@ -1,0 +1,1 @@
+export { type BrandPlugin, brandPlugin } from './brandPlugin.ts';

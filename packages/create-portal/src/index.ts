@@ -1,0 +1,2 @@
+export { createPortal } from './createPortal.ts';
+export { PortalError, type PortalOptions } from './portalOptions.ts';
