@@ -91,9 +91,9 @@ export const CornersAndFonts: Story = {
 
 /** A frame draws its story with the tokens that are edited. */
 export const Screens: Story = {
-  render: () => <BrandScreens tokens={hai.tokens} screens={brandScreens.filter(({ name }) => name === 'Deposit')} />,
+  render: () => <BrandScreens tokens={hai.tokens} screens={brandScreens.filter(({ name }) => name === 'Home')} />,
   play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Deposit, light');
+    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Home, light');
     const drawn = (): Element | null | undefined => frame.contentDocument?.querySelector('.story-frame');
     await waitFor(() => expect(drawn()).toHaveStyle({ '--baize-color-canvas': hai.tokens.color.light.canvas }), { timeout: 20_000 });
   },
