@@ -7,9 +7,13 @@ interface Operation {
   summary: string;
   requestBody?: unknown;
   responses: Record<string, { description: string; content: unknown }>;
-  parameters: { name: string; in: string; description?: string }[];
+  /** Those of every call are references. */
+  parameters: ({ name: string; in: string } | { $ref: string })[];
   'x-roles'?: string[];
 }
+
+/** Headers that some calls have and others not. */
+const ownHeaders = new Set(['#/components/parameters/idempotencyKey', '#/components/parameters/encryption']);
 
 function details(title: string, value: unknown): string {
   return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
@@ -18,7 +22,10 @@ function details(title: string, value: unknown): string {
 function article(path: string, method: string, operation: Operation): string {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const roles = operation['x-roles']?.join(', ') ?? 'everyone';
-  const sent = parameters.map((parameter) => `${parameter.name} (${parameter.in})`).join(', ');
+  const own = parameters.filter((parameter) => !('$ref' in parameter) || ownHeaders.has(parameter.$ref));
+  const sent = own
+    .map((parameter) => ('$ref' in parameter ? (parameter.$ref.split('/').at(-1) ?? '') : `${parameter.name} (${parameter.in})`))
+    .join(', ');
   return (
     `<article id="${operationId}"><h2><code>${method.toUpperCase()} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>` +
     `<p class="note">${operationId} · for ${roles}${sent ? ` · ${escapeHtml(sent)}` : ''}</p>` +

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../calls.ts';
 import { errorCatalogue, errorCodes, isErrorCode, statusOf } from '../errors.ts';
+import { liveEvents, livePath } from '../live/liveEvents.ts';
 import { openApiDocument } from '../openapi.ts';
 import type { Call } from './call.ts';
 import { isSilent } from './errors.ts';
@@ -46,6 +47,62 @@ describe('§7 calls', () => {
       expect(operation?.operationId).toBe(name);
       expect(operation?.['x-roles']).toEqual(call.auth === 'public' ? undefined : call.auth);
     }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    security: object[];
+    parameters: { $ref?: string }[];
+    responses: Record<string, unknown>;
+  }
+  const written = openApiDocument() as unknown as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { parameters: Record<string, { name: string; required: boolean }>; securitySchemes: Record<string, { name: string }> };
+  };
+  const operations = Object.values(written.paths).flatMap((methods) => Object.values(methods));
+  const operationOf = (name: CallName) => written.paths[`/${calls[name].path}`]?.[calls[name].method.toLowerCase()];
+
+  it('§7 has the headers of every call, and the session where one is needed', () => {
+    const { parameters, securitySchemes } = written.components;
+    expect(Object.values(parameters).map(({ name }) => name)).toEqual([
+      'x-gateway-version',
+      'x-merchant-code',
+      'x-module-id',
+      'x-device',
+      'x-language',
+      'x-request-id',
+      'idempotency-key',
+      'x-encryption',
+    ]);
+    expect(parameters['gatewayVersion']).toMatchObject({ required: true, schema: { enum: ['3'] } });
+    expect(securitySchemes['session']?.name).toBe('x-session-token');
+    for (const one of operations) {
+      expect(one.parameters.map(({ $ref }) => $ref)).toEqual(expect.arrayContaining(['#/components/parameters/merchant']));
+    }
+    expect(operationOf('getBalance')?.security).toEqual([{ session: [] }]);
+    expect(operationOf('login')?.security).toEqual([{}, { session: [] }]);
+    const keyed = { $ref: '#/components/parameters/idempotencyKey' };
+    expect(operationOf('createDeposit')?.parameters).toContainEqual(keyed);
+    expect(operationOf('getBalance')?.parameters).not.toContainEqual(keyed);
+  });
+
+  it('says of every amount that it is in the minor unit', () => {
+    const balance = JSON.stringify(operationOf('getBalance')?.responses['200']);
+    expect(balance).toMatch(/"sumBalance":\{[^}]*"format":"int64"[^}]*minor unit/);
+    expect(JSON.stringify(operationOf('createDeposit'))).toMatch(/"amount":\{[^}]*minor unit/);
+  });
+
+  it('has the body of an encrypted call as it travels, and as it is encrypted', () => {
+    const login = JSON.stringify(operationOf('login'));
+    expect(login).toContain('#/components/schemas/EncryptedBody');
+    expect(login).toMatch(/"x-encrypted-body":\{"schema":.*"password"/);
+  });
+
+  it('has the stream of live events, and each of them', () => {
+    const stream = written.paths[`/${livePath}`]?.['get'];
+    expect(stream).toMatchObject({ responses: { 200: { content: { 'text/event-stream': {} } } } });
+    expect(Object.keys((stream as unknown as { 'x-events': object })['x-events'])).toEqual(Object.keys(liveEvents));
   });
 });
 
