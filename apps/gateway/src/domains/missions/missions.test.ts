@@ -156,7 +156,7 @@ describe('operator mission', () => {
       'one is on.\ntwo is on.',
     );
     expect(await house.operate('mission', 'list')).toBe(
-      'two on 2 rounds a day for 1000 đồng: Play 2 rounds\none on 2 rounds a day for 1000 đồng: Play 2 rounds',
+      'two on 2 rounds a day for 1000 VND: Play 2 rounds\none on 2 rounds a day for 1000 VND: Play 2 rounds',
     );
   });
 });

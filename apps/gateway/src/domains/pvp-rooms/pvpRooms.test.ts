@@ -152,7 +152,7 @@ describe('§7 GET PVP launch', () => {
     [['room', 'add', 'ho-guom', '--game', '--vi', '--en', 'x'], 'needs --game'],
     [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '10000', '8')], 'no PVP game none'],
     [['room', 'add', 'ho-guom', ...newRoom('none', '5000-1000', '10000', '8')], 'the least and the most'],
-    [['room', 'add', 'ho-guom', ...newRoom('none', '0-1000', '10000', '8')], 'whole number of đồng'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '0-1000', '10000', '8')], 'The amount is a number of VND above zero'],
     [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '999', '8')], 'at least the least stake'],
     [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '10000', '0')], 'from 1 to 1000'],
   ])('%j is refused with what to type', async (args, words) => {

@@ -78,12 +78,12 @@ describe('§4 system status', () => {
 
 describe('operator commands', () => {
   test('credit goes through the ledger with its reason', async () => {
-    expect(await operator('credit', 'Member01', '5000', '--reason', 'a goodwill gift')).toBe('member01 has 12485500 đồng now.');
+    expect(await operator('credit', 'Member01', '5000', '--reason', 'a goodwill gift')).toBe('member01 has 12485500 VND now.');
   });
 
   test.each([
     [['credit', 'member01', '5000'], '--reason'],
-    [['credit', 'member01', '1.5', '--reason', 'x'], 'whole number'],
+    [['credit', 'member01', '1.5', '--reason', 'x'], 'The amount is a number of VND above zero, such as 1250.'],
     [['credit', 'nobody', '5', '--reason', 'x'], 'no account nobody'],
     [['status', 'maintenance', '--from', 'soon'], '--from'],
     [['status', 'closed'], 'normal or maintenance'],

@@ -265,6 +265,6 @@ describe('operator rain', () => {
 
   test('announces rains, and lists them', async () => {
     expect(await house.operate('rain', 'put', fileOf(terms({ startsAt: soon, title: { vi: 'Tối nay', en: 'Tonight' } })))).toContain(soon);
-    expect(await house.operate('rain', 'list')).toMatch(/house {2}0 of 1000 đồng in 5: Tonight/);
+    expect(await house.operate('rain', 'list')).toMatch(/house {2}0 VND of 1000 VND in 5: Tonight/);
   });
 });
