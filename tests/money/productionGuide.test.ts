@@ -40,7 +40,11 @@ describe('docs/guides/production.md', () => {
     const site = readFileSync(path.join(production, 'nginx.conf'), 'utf8')
       .replace(/\S+fullchain\.pem/, path.join(place, 'chain.pem'))
       .replace(/\S+privkey\.pem/, path.join(place, 'key.pem'));
-    writeFileSync(path.join(place, 'nginx.conf'), `events {}\nhttp {\n${site}}\n`);
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place};`).join('\n');
+    writeFileSync(
+      path.join(place, 'nginx.conf'),
+      `pid ${place}/pid;\nerror_log ${place}/error.log;\nevents {}\nhttp {\naccess_log off;\n${folders}\n${site}}\n`,
+    );
     const { status, stderr } = spawnSync('nginx', ['-t', '-p', place, '-c', path.join(place, 'nginx.conf')], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.any(String)]);
   });
