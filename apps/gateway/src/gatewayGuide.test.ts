@@ -60,9 +60,9 @@ async function send({ first, lines, body }: ReturnType<typeof messageOf>) {
   const isProvider = first.includes('/provider/');
   const isWhole = lines.some((line) => line.startsWith('host:'));
   const head = [first, ...(isWhole ? [] : common), ...lines].map((line) => line.replace(/^(x-session-token: )…$/, `$1${token}`));
-  const has = (name: string): boolean => head.some((line) => line.startsWith(`${name}:`));
-  if (body !== undefined && !has('content-type')) head.push('content-type: application/json');
-  if (body !== undefined && !has('content-length')) head.push(`content-length: ${Buffer.byteLength(body)}`);
+  const hasHeader = (name: string): boolean => head.some((line) => line.startsWith(`${name}:`));
+  if (body !== undefined && !hasHeader('content-type')) head.push('content-type: application/json');
+  if (body !== undefined && !hasHeader('content-length')) head.push(`content-length: ${Buffer.byteLength(body)}`);
   if (isDated.test(first)) vi.spyOn(Date, 'now').mockReturnValue(moment + 500);
   const socket = openSocket(gateway.url);
   await socket.send(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
