@@ -1,6 +1,8 @@
 const pages: Readonly<Record<string, string>> = {
   'brand.md': '?path=/docs/guide-launch-a-brand--docs',
   'compose.md': '?path=/docs/guide-compose-domains--docs',
+  'gateway.md': '?path=/docs/guide-implement-a-gateway--docs',
+  'production.md': '?path=/docs/guide-run-it-in-production--docs',
   'tokens.md': '?path=/docs/guide-tokens-by-role--docs',
 };
 

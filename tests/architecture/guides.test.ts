@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, baizeTokens, checkBrand, checkMark, problemText, tokenVars } from '@baize/brand';
+import { errorCatalogue, headers } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
+import { optionNames } from '../../apps/gateway/src/config.ts';
+import { stages } from '../../packages/conformance/src/stages/stages.ts';
 import { checkout, filesIn, root } from './House.ts';
 
 const guides = filesIn(checkout, /^docs\/guides\/.*\.md$/);
@@ -45,5 +48,73 @@ describe('the guides', () => {
     const refusals = blocks('docs/guides/brand.md', 'text').join('').split('\n');
     for (const line of checkBrand(broken).map(problemText)) expect(refusals).toContain(line);
     for (const line of checkMark('<svg viewBox="0 0 1 1"><script/></svg>', 'mark.svg').map(problemText)) expect(refusals).toContain(line);
+  });
+});
+
+describe('docs/guides/gateway.md', () => {
+  const text = textOf('docs/guides/gateway.md');
+
+  it('has a command for each stage up to the live events, in their order, and names each stage', () => {
+    const names = stages.map(({ name }) => name);
+    const [asked, last] = [
+      [...text.matchAll(/^npx @baize\/conformance \S+ --stage (\w+)/gm)].map(([, name]) => name),
+      names.indexOf('live'),
+    ];
+    expect(asked).toEqual(names.slice(0, last + 1));
+    expect(names.slice(last + 1).filter((name) => !text.includes(`\`${name}\``) && !text.includes(`--from ${name}`))).toEqual([]);
+  });
+
+  it('tells codes with the statuses of the catalogue', () => {
+    const table = text.slice(text.indexOf('| code | status | when |'), text.indexOf('Read the body of a refused request'));
+    const rows = [...table.matchAll(/^\| (`.*`) \| (\d{3}) \|/gm)].flatMap(([, codes = '', status]) =>
+      codes.split(', ').map((code) => [code.replaceAll('`', ''), Number(status)] as const),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    const catalogue: Readonly<Record<string, { status: number }>> = errorCatalogue;
+    expect(rows.filter(([code, status]) => catalogue[code]?.status !== status)).toEqual([]);
+  });
+
+  it('names every header of the contract', () => {
+    const named = [...text.matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name = '']) => name);
+    expect(Object.values(headers).filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
+
+describe('docs/guides/production.md', () => {
+  const text = textOf('docs/guides/production.md');
+  const files = filesIn(checkout, /^docs\/guides\/production\//);
+  const fileOf = (name: string): string => textOf(`docs/guides/production/${name}`);
+
+  it('shows the files beside it as they are', () => {
+    const shown = [...text.matchAll(/^```\w+ (production\/\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', code = '']) => [
+      `docs/guides/${name}`,
+      code,
+    ]);
+    expect(files.length).toBeGreaterThan(5);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(files.map((file) => [file, textOf(file)])));
+  });
+
+  it('names options that there are', () => {
+    // Of the shell, of systemd and of the machine.
+    const others = ['AF_INET', 'AF_INET6', 'AF_UNIX', 'HTTP', 'ON_ERROR_STOP'];
+    const told = [text, ...files.map(textOf)].flatMap((part) => [
+      ...part.matchAll(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g),
+      ...part.matchAll(/(?<=^|ENV |[\s`])[A-Z][A-Z0-9_]+(?==)/gm),
+    ]);
+    const named = [...new Set(told.map(([name]) => name))];
+    expect(named.filter((name) => !optionNames.includes(name) && !others.includes(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(15);
+  });
+
+  it('starts the gateway in the image as by systemd, of files that there are', () => {
+    const [, started = ''] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(fileOf('baize.service')) ?? [];
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(fileOf('Dockerfile')) ?? [];
+    expect((JSON.parse(command) as string[]).join(' ')).toBe(started);
+    const copied = [...fileOf('Dockerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+    expect([...copied, started.split(' ').at(-1) ?? ''].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    // Each package that the gateway depends on is in it.
+    const { dependencies } = JSON.parse(textOf('apps/gateway/package.json')) as { dependencies: Record<string, string> };
+    const own = Object.keys(dependencies).flatMap((name) => (name.startsWith('@baize/') ? [name.replace('@baize', 'packages')] : []));
+    expect(own.filter((folder) => !copied.includes(folder))).toEqual([]);
   });
 });

@@ -41,23 +41,27 @@ export const requestMetrics = fp(async (app, { token, queue }: { token: string |
     labelNames: ['kind', 'outcome'],
   });
   app.decorate('countJob', (kind: JobKind, outcome: JobOutcome) => runs.inc({ kind, outcome }));
-  const gauge = (name: string, help: string): InstanceType<typeof Gauge> => new Gauge({ name, help, labelNames: ['kind'] });
+  let reading: Promise<void> | undefined;
+  // Read once a scrape, for all three: each waits for it, or it would tell what the scrape before has read.
+  const collect = (): Promise<void> => {
+    reading ??= readQueue().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const gauge = (name: string, help: string): InstanceType<typeof Gauge> => new Gauge({ name, help, labelNames: ['kind'], collect });
   const waiting = gauge('jobs_waiting', 'jobs that wait or run, in all processes');
   const dead = gauge('jobs_dead', 'jobs that failed too often, until an operator runs or drops them');
-  new Gauge({
-    name: 'job_lag_seconds',
-    help: 'seconds since the oldest waiting job of a kind was due',
-    labelNames: ['kind'],
-    // Read once a scrape, for all three.
-    async collect() {
-      for (const one of [waiting, dead, this]) one.reset();
-      for (const { kind, ...count } of await queue.count()) {
-        waiting.set({ kind }, count.waiting);
-        dead.set({ kind }, count.dead);
-        this.set({ kind }, count.lagSeconds);
-      }
-    },
-  });
+  const lag = gauge('job_lag_seconds', 'seconds since the oldest waiting job of a kind was due');
+  async function readQueue(): Promise<void> {
+    const counts = await queue.count();
+    for (const one of [waiting, dead, lag]) one.reset();
+    for (const { kind, ...count } of counts) {
+      waiting.set({ kind }, count.waiting);
+      dead.set({ kind }, count.dead);
+      lag.set({ kind }, count.lagSeconds);
+    }
+  }
 });
 
 declare module 'fastify' {
