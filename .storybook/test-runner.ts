@@ -25,6 +25,9 @@ const runner = globalThis as unknown as {
   __sbSetupPage(page: Page, context: unknown): Promise<void>;
 };
 
+/** A story as Storybook tells of it; its types leave the globals out. */
+type Told = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals: Record<string, { value?: string } | undefined> };
+
 async function newPage(): Promise<Page> {
   await runner.jestPlaywright.resetPage();
   await runner.__sbSetupPage(runner.page, runner.context);
@@ -51,8 +54,8 @@ const config: TestRunnerConfig = {
     // A page plays nothing for a story that it shows already, and the runner takes that for a success: a second try begins with a new page.
     const page = visited === context.id ? await newPage() : former;
     visited = context.id;
-    const { parameters, storyGlobals } = await getStoryContext(page, context);
-    const size = viewports[storyGlobals['viewport']?.value]?.styles;
+    const { parameters, storyGlobals } = (await getStoryContext(page, context)) as Told;
+    const size = viewports[storyGlobals['viewport']?.value ?? '']?.styles;
     await page.setViewportSize(size ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) } : usual);
     await page.emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters['media'] });
   },

@@ -87,6 +87,7 @@ function BrandCard({ brand, mode }: { brand: ShownBrand; mode: ThemeMode }): Rea
               </Inline>
             </Inline>
             <Hero
+              badge="Tonight"
               title="Your table is ready"
               action={
                 <ButtonLink href="#games" tone="brass">
@@ -97,7 +98,9 @@ function BrandCard({ brand, mode }: { brand: ShownBrand; mode: ThemeMode }): Rea
               Choose a game.
             </Hero>
             <Inline justify="between" align="baseline">
-              <Heading level={2} size="body">Popular today</Heading>
+              <Heading level={2} size="body">
+                Popular today
+              </Heading>
               <Link href="#all" tone="quiet">
                 See all
               </Link>
@@ -134,7 +137,9 @@ function Swatch({ value }: { value: string }): ReactElement {
 function TokenTable({ mode }: { mode: ThemeMode }): ReactElement {
   return (
     <Card>
-      <Heading level={2} size="title">Tokens</Heading>
+      <Heading level={2} size="title">
+        Tokens
+      </Heading>
       <table aria-label={`Tokens, ${mode}`} style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr>
@@ -183,7 +188,9 @@ function ContrastTable({ mode }: { mode: ThemeMode }): ReactElement {
   return (
     <Card>
       <Inline justify="between" align="baseline">
-        <Heading level={2} size="title">Contrast</Heading>
+        <Heading level={2} size="title">
+          Contrast
+        </Heading>
         <Text size="small" tone="muted">{`${contrastRules.length} pairs a mode, ${sound} of ${brands.length} brands pass`}</Text>
       </Inline>
       <table aria-label={`Contrast, ${mode}`} style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
@@ -243,9 +250,7 @@ export function BrandKit(): ReactElement {
                 ))}
               </select>
             </label>
-            <ButtonLink href="?path=/story/guide-brand-editor--editor" target="_top">
-              Make a brand
-            </ButtonLink>
+            <Button onClick={() => void open('?path=/story/guide-brand-editor--editor', '_top')}>Make a brand</Button>
           </Inline>
         </Inline>
         <div style={columns(320)}>
