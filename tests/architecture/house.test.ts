@@ -73,6 +73,7 @@ const rules = {
     'apps/gateway/src/domains/wallet/pay.ts': "sql`currency = 'VND'`",
   }),
   'no currency’s sign is written': rule(texts.noCurrencyIsAssumed, source('<TextField prefix="₫" />')),
+  'no currency’s sign is drawn': rule(texts.noCurrencyIsAssumed, { 'packages/design-system/src/Hero/Chip.tsx': '<text>₫</text>' }),
   'no zone is assumed': rule(texts.noZoneIsAssumed, source("const timeZone = 'Asia/Manila';")),
   'a decision is a record': rule(texts.decisionsAreRecords, {
     'docs/decisions/001-one.md': ['**Status:** open', '## Why', '## What', '## What we gave up', '## How it is held', ...Array(20)].join(

@@ -71,7 +71,11 @@ export const noCurrencyIsAssumed: HouseRule = (house) => [
   ),
   ...linesLike(
     house,
-    filesIn(house, /^(?:packages\/features|apps\/portal)\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing\//),
+    filesIn(
+      house,
+      /^(?:packages\/(?:features|design-system)|apps\/(?:portal|sandbox))\/src\/.*\.tsx?$/,
+      /\.(?:test|stories)\.tsx?$|\/testing\/|\/(?:Money|AmountField)\//,
+    ),
     /[₫¥€₩₱฿]/,
   ),
 ];

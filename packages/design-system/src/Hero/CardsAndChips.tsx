@@ -17,15 +17,13 @@ function PlayingCard({ letter, suit, ink, ground }: { letter: string; suit: stri
   );
 }
 
-/** A brass chip of the house. */
+/** A brass chip of the house, in no currency. */
 export function Chip({ x, y, radius }: { x: number; y: number; radius: number }): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 40})`}>
       <circle r="40" fill={art.brass} />
       <circle r="31" fill={art.brassLight} stroke={art.brassDark} strokeWidth="3" strokeDasharray="6 6" />
-      <text y="13" textAnchor="middle" fontFamily={art.serif} fontSize="36" fontWeight="700" fill={art.brassInk}>
-        ₫
-      </text>
+      <path d={club} fill={art.brassInk} transform="scale(0.56)" />
     </g>
   );
 }

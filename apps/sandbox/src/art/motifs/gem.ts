@@ -121,7 +121,7 @@ function jar(brush: Brush): string {
     path('M-76 12C-40 24 40 24 76 12', { fill: 'none', stroke: defs.gold(), 'stroke-width': 5 }) +
     circle(0, 30, 29, { fill: defs.gold() }) +
     circle(0, 30, 23, { fill: '#8A1A14', stroke: '#FFE9A8', 'stroke-width': 1.2 }) +
-    letter(random.pick(['₫', '7', '88', '8', '₫']), 0, 30, 27, '#FFE3A0') +
+    letter(random.pick(['9', '7', '88', '8', '9']), 0, 30, 27, '#FFE3A0') +
     path('M-62 6C-68 28-62 52-48 66', { fill: 'none', stroke: '#fff', 'stroke-width': 6, opacity: '.35', 'stroke-linecap': 'round' })
   );
 }

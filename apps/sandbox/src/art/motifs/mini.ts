@@ -137,7 +137,7 @@ const mines: Motif = (brush) => {
 
 const flip: Motif = (brush) => {
   const { random, defs } = brush;
-  const mark = random.pick(['₫', '8', 'A', '7', 'S', 'N']);
+  const mark = random.pick(['9', '8', 'A', '7', 'S', 'N']);
   const trail = [0.5, 0.7]
     .map((scale, i) =>
       group(`${place(-70 + i * 30, 56 - i * 30, -20)} scale(${scale} ${scale})`, drawCoin(brush, ''), { opacity: i === 0 ? '.35' : '.6' }),

@@ -62,7 +62,7 @@ export function drawChip({ defs }: Brush, colour: string, mark = '', gold = fals
 }
 
 /** A coin in gold, radius 20. */
-export function drawCoin({ defs }: Brush, mark = '₫'): string {
+export function drawCoin({ defs }: Brush, mark = '8'): string {
   return defs.stamp(
     circle(0, 2.5, 20, { fill: '#7A5114' }) +
       circle(0, 0, 20, { fill: defs.gold() }) +
