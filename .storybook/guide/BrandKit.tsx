@@ -1,19 +1,5 @@
 import { type BrandTokens, type ColorToken, checkTokens, contrastRatio, contrastRules, tokenVars } from '@baize/brand';
-import {
-  BrandMark,
-  Button,
-  ButtonLink,
-  Card,
-  GameTile,
-  Heading,
-  Hero,
-  Inline,
-  Link,
-  Money,
-  Stack,
-  Text,
-  TileGrid,
-} from '@baize/design-system';
+import { BrandMark, Button, ButtonLink, Card, Heading, Inline, Link, Money, Stack, Text } from '@baize/design-system';
 import { type ThemeMode, themeModes } from '@baize/design-system/theme';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import baize from '../../brands/baize/brand.json' with { type: 'json' };
@@ -52,6 +38,20 @@ const shownPairs: readonly (readonly [ColorToken, ColorToken])[] = [
 const games = ['Fruit Fields', 'Deep Reef', 'Gold Wheel', 'High Cards'] as const;
 
 const cell: CSSProperties = { padding: '8px 4px', borderBlockEnd: '1px solid var(--baize-color-line)', textAlign: 'start' };
+/** The hero in the width of a card. */
+const banner: CSSProperties = {
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  alignContent: 'center',
+  padding: 20,
+  minBlockSize: 120,
+  borderRadius: 'var(--baize-radius-large)',
+  color: 'var(--baize-color-on-hero)',
+  background:
+    'radial-gradient(120% 160% at 85% 0%, var(--baize-color-hero-glow), var(--baize-color-hero) 45%, var(--baize-color-hero-edge))',
+};
+const tile: CSSProperties = { inlineSize: '100%', aspectRatio: '3 / 4', objectFit: 'cover', borderRadius: 'var(--baize-radius-medium)' };
 const columns = (least: number): CSSProperties => ({
   display: 'grid',
   gap: 16,
@@ -86,17 +86,14 @@ function BrandCard({ brand, mode }: { brand: ShownBrand; mode: ThemeMode }): Rea
                 <Button size="medium">Deposit</Button>
               </Inline>
             </Inline>
-            <Hero
-              badge="Tonight"
-              title="Your table is ready"
-              action={
-                <ButtonLink href="#games" tone="brass">
-                  See the games
-                </ButtonLink>
-              }
-            >
-              Choose a game.
-            </Hero>
+            <div style={banner}>
+              <Heading level={2} size="large">
+                Your table is ready, choose a game
+              </Heading>
+              <ButtonLink href="#games" tone="brass" size="medium">
+                See the games
+              </ButtonLink>
+            </div>
             <Inline justify="between" align="baseline">
               <Heading level={2} size="body">
                 Popular today
@@ -105,11 +102,11 @@ function BrandCard({ brand, mode }: { brand: ShownBrand; mode: ThemeMode }): Rea
                 See all
               </Link>
             </Inline>
-            <TileGrid label={`Popular at ${brand.name}`}>
+            <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(4, 1fr)' }}>
               {games.map((name, place) => (
-                <GameTile key={name} name={name} vendor="PG" art={sampleArt(place)} playText="Play" onPlay={() => undefined} />
+                <img key={name} src={sampleArt(place)} alt={name} style={tile} />
               ))}
-            </TileGrid>
+            </div>
           </Stack>
         </Themed>
       </Stack>

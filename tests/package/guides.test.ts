@@ -74,7 +74,7 @@ describe('docs/guides/brand.md', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click();
     await page.getByRole('dialog', { name: 'Withdraw' }).waitFor();
     expect(complaints).toEqual([]);
-  }, 900_000);
+  }, 1_800_000);
 });
 
 describe('docs/guides/compose.md and tokens.md', () => {
@@ -96,7 +96,7 @@ describe('docs/guides/compose.md and tokens.md', () => {
     await followGuide({ guide: 'docs/guides/tokens.md', place, from: folder, serve });
     const said = execFileSync(process.execPath, ['tokens.js'], { cwd: folder, encoding: 'utf8' });
     expect(said).toMatch(/color\.dark\.muted is #33443C: on canvas its contrast is 1\.83 : 1.*#[0-9A-F]{6}\n#[0-9a-f]{6}\n$/is);
-  }, 900_000);
+  }, 1_800_000);
 });
 
 it('a created app’s packages have the versions that the checkout is tested with', () => {
