@@ -100,7 +100,7 @@ export default defineConfig({
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 30_000,
           // A new sandbox beside all other floors takes its time.
-          hookTimeout: 240_000,
+          hookTimeout: 660_000,
           fileParallelism: false,
         },
       },

@@ -42,7 +42,7 @@ describe('DESIGN §7 the reference gateway, with its default limits and over the
     const unproved = report.notes.filter(({ kind }) => kind === 'unproved').map(({ call }) => call);
     expect(unproved.filter(isFixed).sort()).toEqual(Object.keys(succeedsElsewhere).filter(isFixed).sort());
     expect(report.notes.filter(({ kind }) => kind === 'skipped')).toEqual([]);
-  }, 900_000);
+  }, 1_800_000);
 
   it.each(Object.entries(succeedsElsewhere))('%s, which has success for nobody there, is made in %s', async (name, file) => {
     expect(await readFile(path.join(root, file), 'utf8')).toMatch(new RegExp(`'${name}'`));

@@ -27,11 +27,11 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (const end = Date.now() + 180_000; Date.now() < end; ) {
+  for (const end = Date.now() + 600_000; Date.now() < end; ) {
     if ((await fetch(url).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} did not become ready in 180 s.`);
+  throw new Error(`${url} did not become ready in ten minutes.`);
 }
 
 /** Starts the reference gateway on a database of its own. @param options of it that are not its defaults */
