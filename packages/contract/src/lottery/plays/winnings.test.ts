@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbersBetween, sumOf } from './counting.ts';
-import { lotteryFamily } from './families.ts';
+import { lotteryFamily, withCapsIn } from './families.ts';
 import type { LotteryFamily } from './LotteryFamily.ts';
 import { returnOf } from './odds.ts';
 import { drawFor, families, pickFor, playOf, playsOf, randomFrom, year } from './testing/testingPlays.ts';
@@ -51,6 +51,13 @@ describe('§9 caps', () => {
     ['power655', 1_000_000, 1_000_000],
   ] as const)('%s pays %i for a line and %i to an account in a period', (family, line, period) => {
     expect(lotteryFamily(family, year).caps).toEqual({ line, period });
+  });
+
+  it('are whole units of the brand’s currency: pesos have a hundred times as many of the minor unit, đồng as many', () => {
+    const [five, markSix] = [lotteryFamily('fiveDigits', year), lotteryFamily('markSix', year)];
+    expect(withCapsIn(five, 'PHP').caps).toEqual({ line: 3_000_000, period: 30_000_000 });
+    expect(withCapsIn(markSix, 'PHP').caps.stake).toBe(15_000_000);
+    expect(withCapsIn(markSix, 'VND').caps).toEqual(markSix.caps);
   });
 
   it('pays no more for a line than its cap over all of its hits', () => {
