@@ -82,4 +82,23 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
     const written = message ? hour.format(new Date(message.sentAt)) : '';
     expect(message?.content).toContain(written);
   });
+
+  test('Mark Six takes 150,000 pesos of an account in a period, not as many centavos', async () => {
+    const { token, username } = await registerPlayer(gateway.url);
+    await operate('credit', username, '200000', '--reason', 'test');
+    const period = '20990101';
+    await gateway.services.database.db.execute(sql`insert into lottery_periods
+      (lottery, period, opens_at, cancel_until, closes_at, draws_at, seed, commitment) values
+      ('marksix', ${period}, now() - interval '1 minute', now() + interval '1 hour', now() + interval '1 hour', now() + interval '2 hours',
+      ${'ab'.repeat(32)}, ${'cd'.repeat(32)})`);
+    const order = (stake: number) =>
+      call(
+        gateway.url,
+        'submitLotteryOrder',
+        { lottery: 'marksix', period, bets: [{ play: 'sides', picked: [[0]], stake }] },
+        { token, idempotencyKey: randomUUID() },
+      );
+    expect((await order(200_000)).status).toBe(200);
+    expect((await order(14_900_000)).body.errorCode).toBe('stake_over_cap');
+  });
 });
