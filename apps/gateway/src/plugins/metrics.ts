@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify';
-import metrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobKind } from '../queue/kinds.ts';
 import type { Queue } from '../queue/Queue.ts';
 import type { JobOutcome } from '../queue/worker.ts';
@@ -15,17 +15,19 @@ export const requestMetrics = fp(async (app, { token, queue }: { token: string |
   const admit: onRequestHookHandler = (request, _reply, done) => {
     done(token === undefined || hasBearer(request, token) ? undefined : new AppError('not_found'));
   };
-  await app.register(metrics, {
-    // The plugin puts its own handler in.
-    endpoint: { url: '/metrics', method: 'GET', logLevel: 'fatal', exposeHeadRoute: false, onRequest: admit, handler: async () => '' },
-    // Its own makes a timer for each request, where Fastify has the time already.
-    routeMetrics: { enabled: false },
+  // Of this gateway alone: a process may have two of them.
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  app.get('/metrics', { logLevel: 'fatal', exposeHeadRoute: false, onRequest: admit }, async (_request, reply) => {
+    const figures = await register.metrics();
+    return reply.type(register.contentType).send(figures);
   });
-  const { Counter, Gauge, Histogram } = app.metrics.client;
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'request duration in seconds',
     labelNames: ['method', 'route', 'status_code'],
+    registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
@@ -39,6 +41,7 @@ export const requestMetrics = fp(async (app, { token, queue }: { token: string |
     name: 'job_runs_total',
     help: 'runs of jobs in this process, by their outcome',
     labelNames: ['kind', 'outcome'],
+    registers,
   });
   app.decorate('countJob', (kind: JobKind, outcome: JobOutcome) => runs.inc({ kind, outcome }));
   let reading: Promise<void> | undefined;
@@ -49,7 +52,7 @@ export const requestMetrics = fp(async (app, { token, queue }: { token: string |
     });
     return reading;
   };
-  const gauge = (name: string, help: string): InstanceType<typeof Gauge> => new Gauge({ name, help, labelNames: ['kind'], collect });
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, labelNames: ['kind'], registers, collect });
   const waiting = gauge('jobs_waiting', 'jobs that wait or run, in all processes');
   const dead = gauge('jobs_dead', 'jobs that failed too often, until an operator runs or drops them');
   const lag = gauge('job_lag_seconds', 'seconds since the oldest waiting job of a kind was due');
