@@ -43,8 +43,9 @@ it('DESIGN §5 writes an app of about ten files and the folder of its brand', as
   expect(brand).toMatchObject({ name: 'Hải & Co', code: 'hai', merchantCode: 'hai', currency: 'PHP', languages: ['en', 'vi'] });
   expect(mark).toContain('<title>Hải &amp; Co</title>');
   expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).not.toContain('{{');
+  const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
   const { name, dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  expect({ name, features: dependencies['@baize/features'] }).toEqual({ name: 'hai', features: '0.1.0' });
+  expect({ name, features: dependencies['@baize/features'] }).toEqual({ name: 'hai', features: version });
 });
 
 it('names and code come from the folder where none are given', () => {
