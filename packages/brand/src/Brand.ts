@@ -36,7 +36,8 @@ export interface Brand {
 
 /** Bounds of the cashier, in whole units of the currency: 100 is 100 pesos. */
 export interface BrandAmounts {
-  deposit?: { minimum: number; maximum: number } | undefined;
+  /** `presets` are the amounts of one tap, the least first; round figures between the bounds without. */
+  deposit?: { minimum: number; maximum: number; presets?: readonly number[] | undefined } | undefined;
   withdrawal?: { minimum: number; maximum: number; dailyMaximum: number } | undefined;
   transfer?: { minimum: number; maximum: number } | undefined;
 }

@@ -22,12 +22,16 @@ function isCurrency(code: string): boolean {
 const mostUnits = 1_000_000_000;
 const wholeUnits = `must be a whole number of units of the currency, from 1 to ${mostUnits}.`;
 const units = z.int({ error: wholeUnits }).min(1, wholeUnits).max(mostUnits, wholeUnits);
-/** Bounds of which none is above the next. */
-const inOrder = <Bounds extends Record<string, number>>(bounds: z.ZodType<Bounds>) =>
-  bounds.refine(
-    (given) => Object.values(given).every((value, at, all) => at === 0 || value >= (all[at - 1] ?? 0)),
-    'must have its minimum first: none may be above the next.',
-  );
+const orderRule = 'must have its minimum first: none may be above the next.';
+const isRising = (values: readonly number[]): boolean => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+const bounds = z.strictObject({ minimum: units, maximum: units });
+const presetRule = 'must be one to six amounts from minimum to maximum, each above the one before.';
+/** Amounts of one tap: more than six are hard to choose from on a phone. */
+const presets = z
+  .array(units)
+  .min(1, presetRule)
+  .max(6, presetRule)
+  .refine((amounts) => new Set(amounts).size === amounts.length, presetRule);
 
 const brandFields = z.strictObject({
   $schema: z.string().optional(),
@@ -52,9 +56,19 @@ const brandFields = z.strictObject({
   flags: z.record(z.string(), z.boolean()).optional(),
   amounts: z
     .strictObject({
-      deposit: inOrder(z.strictObject({ minimum: units, maximum: units })).optional(),
-      withdrawal: inOrder(z.strictObject({ minimum: units, maximum: units, dailyMaximum: units })).optional(),
-      transfer: inOrder(z.strictObject({ minimum: units, maximum: units })).optional(),
+      deposit: bounds
+        .extend({ presets: presets.optional() })
+        .refine(({ minimum, maximum }) => minimum <= maximum, orderRule)
+        .refine(({ minimum, maximum, presets: amounts = [] }) => isRising([minimum, ...amounts, maximum]), {
+          path: ['presets'],
+          error: presetRule,
+        })
+        .optional(),
+      withdrawal: bounds
+        .extend({ dailyMaximum: units })
+        .refine(({ minimum, maximum, dailyMaximum }) => isRising([minimum, maximum, dailyMaximum]), orderRule)
+        .optional(),
+      transfer: bounds.refine(({ minimum, maximum }) => minimum <= maximum, orderRule).optional(),
     })
     .optional(),
   banks: z

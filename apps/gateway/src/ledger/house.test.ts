@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFolder } from '../brand/testingBrand.ts';
 import { rowsOf } from '../db/database.ts';
 import { runOperator } from '../operator/commands.ts';
+import { noLocator } from '../providers/location/Locator.ts';
+import { createSettings } from '../settings/settings.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';
 import { registerPlayer } from '../testingPlayers.ts';
@@ -14,7 +16,8 @@ import { claimHouse, readHouse } from './house.ts';
 let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
-  folder = await brandFolder((brand) => ({ ...brand, currency: 'PHP', timeZone: 'Asia/Manila' }));
+  const amounts = { deposit: { minimum: 100, maximum: 50_000, presets: [200, 1_000, 50_000] } };
+  folder = await brandFolder((brand) => ({ ...brand, currency: 'PHP', timeZone: 'Asia/Manila', amounts }));
   gateway = await startTestGateway({ catalogueSize: 20, env: { BRAND_DIR: folder } });
 });
 afterAll(async () => {
@@ -68,7 +71,7 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
   test('a deposit is bounded by pesos, paid in to the brand’s banks, and told by the brand’s clock', async () => {
     const { token } = await registerPlayer(gateway.url);
     const { channels } = (await call(gateway.url, 'listDepositChannels', {}, { token })).body.value as { channels: DepositChannel[] };
-    expect(channels[0]).toMatchObject({ name: 'Vietcombank', minimum: 10_000, maximum: 5_000_000 });
+    expect(channels[0]).toMatchObject({ name: 'Vietcombank', minimum: 10_000, maximum: 5_000_000, presets: [20_000, 100_000, 5_000_000] });
     const order = (amount: number) =>
       call(gateway.url, 'createDeposit', { channelId: 'acb', amount }, { token, idempotencyKey: randomUUID() });
     expect((await order(9_999)).status).toBe(400);
@@ -81,6 +84,22 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
     const hour = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Manila', dateStyle: 'short', timeStyle: 'short' });
     const written = message ? hour.format(new Date(message.sentAt)) : '';
     expect(message?.content).toContain(written);
+  });
+
+  test('what no operator has set follows the brand, also a brand whose folder has changed', async () => {
+    const { database } = gateway.services;
+    const settingsOf = (maximum: number, isRebated: boolean) =>
+      createSettings(database, noLocator, {
+        amounts: { deposit: { minimum: 100, maximum } },
+        flags: { manualRebate: isRebated, guild: false },
+      });
+    const first = await settingsOf(50_000, true);
+    await first.changeFlags({ guild: true });
+    const changed = await settingsOf(60_000, false);
+    expect(changed.flags()).toMatchObject({ manualRebate: false, guild: true });
+    expect(changed.cashierTerms().deposit.maximum).toBe(6_000_000);
+    await changed.change({ recordDays: 60 });
+    expect((await settingsOf(70_000, true)).cashierTerms().deposit.maximum).toBe(7_000_000);
   });
 
   test('Mark Six takes 150,000 pesos of an account in a period, not as many centavos', async () => {

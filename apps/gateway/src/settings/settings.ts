@@ -51,6 +51,7 @@ export async function createSettings(
   }
 
   const { minimum, maximum } = amounts?.transfer ?? limits.transfer;
+  const depositPresets = (amounts?.deposit?.presets ?? []).map((units) => inMinorUnit(units, currency));
   const transferBounds = { minimum: inMinorUnit(minimum, currency), maximum: inMinorUnit(maximum, currency) };
 
   function statusFor(ip: string): SystemStatus {
@@ -96,6 +97,8 @@ export async function createSettings(
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
+    /** The brand's amounts of one tap of a deposit, in the minor unit; none where it has chosen none. */
+    depositPresets: (): readonly number[] => depositPresets,
     /** §2 "transfer": the least and the most of one, in the minor unit. */
     transferBounds: (): { minimum: number; maximum: number } => transferBounds,
     referralTerms: (): ReferralTerms => current.referral,

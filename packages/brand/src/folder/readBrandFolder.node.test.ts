@@ -70,6 +70,16 @@ describe('a brand that can’t be shown is refused, in a line for each problem',
       /^amounts\.transfer is .*must have its minimum first/,
     ],
     [
+      'deposits of one tap that nobody could make',
+      (brand: Brand) => ({ ...brand, amounts: { deposit: { minimum: 100, maximum: 500, presets: [200, 501] } } }),
+      /^amounts\.deposit\.presets is .*one to six amounts from minimum to maximum/,
+    ],
+    [
+      'bounds of a withdrawal above the day’s',
+      (brand: Brand) => ({ ...brand, amounts: { withdrawal: { minimum: 1, maximum: 10, dailyMaximum: 9 } } }),
+      /^amounts\.withdrawal is .*must have its minimum first/,
+    ],
+    [
       'a bank that stands twice',
       (brand: Brand) => ({ ...brand, banks: [0, 1].map(() => ({ bankCode: 'BDO', name: 'BDO' })) }),
       /^banks is .*must have each bankCode once/,

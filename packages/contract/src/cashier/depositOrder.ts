@@ -22,6 +22,8 @@ export const depositChannel = z.object({
   /** Bounds of one deposit. */
   minimum: amount,
   maximum: amount,
+  /** Amounts of one tap that the brand has chosen, the least first; the portal offers round figures where it has chosen none. */
+  presets: z.optional(z.array(amount)),
 });
 export type DepositChannel = z.infer<typeof depositChannel>;
 

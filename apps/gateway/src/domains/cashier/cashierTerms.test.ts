@@ -88,6 +88,11 @@ describe('§9 a brand’s terms of deposits', () => {
       channels: () => [channel('wide', 1, 1_000_000), channel('narrow', 500, 1_000), channel('above', 50_001, 90_000)],
     };
     expect(openChannels(cashier, cashierTermsIn('VND').parse({}))).toEqual([channel('wide', 100, 50_000), channel('narrow', 500, 1_000)]);
+    expect(openChannels(cashier, cashierTermsIn('VND').parse({}), [200, 600, 5_000]).map(({ presets }) => presets)).toEqual([
+      [200, 600, 5_000],
+      [600],
+    ]);
+    expect(openChannels(cashier, cashierTermsIn('VND').parse({}), [200]).map(({ presets }) => presets)).toEqual([[200], undefined]);
   });
 });
 

@@ -20,7 +20,7 @@ export function depositHandlers({
 }: Services): Pick<Handlers, DepositCall> {
   return {
     listDepositChannels: async (context) => ({
-      channels: openChannels(cashier, settings.cashierTerms()).map(
+      channels: openChannels(cashier, settings.cashierTerms(), settings.depositPresets()).map(
         ({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel,
       ),
       remittanceMinutes: settings.cashierTerms().deposit.remittanceMinutes,

@@ -45,6 +45,20 @@ export const Idle: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith({ channelId: 'acb', amount: 5_000 });
   },
 };
+/** The amounts of one tap are the brand's own, in the money of the brand. */
+export const WithPresetsInPesos: Story = {
+  args: {
+    currency: 'PHP',
+    channels: channels.map((channel) => ({ ...channel, minimum: 10_000, maximum: 5_000_000, presets: [20_000, 150_000] })),
+    promotions: [],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /\d/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /1[.,]500/ }));
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: expect.anything(), amount: 150_000, promotionId: undefined });
+  },
+};
 /** §3 "Promotion": what it adds, and what that asks for, stand in the summary before anything is ordered. */
 export const WithPromotion: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {

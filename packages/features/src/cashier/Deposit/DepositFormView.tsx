@@ -94,7 +94,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             onChange={(next) => edit({ amount: next })}
             help={t('bounds', { min: money(channel.minimum), max: money(channel.maximum) })}
             error={errorAt('amount')}
-            quickAmounts={quickAmountsOf(channel, currency)}
+            quickAmounts={channel.presets ?? quickAmountsOf(channel, currency)}
           />
           {promotions.length > 0 && (
             <Select
