@@ -25,6 +25,13 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+const merchants = new Map<string, string>();
+
+/** Makes this the merchant code of calls to the gateway at this address, which serves another brand than Baize. */
+export function speakFor(url: string, merchantCode: string): void {
+  merchants.set(url, merchantCode);
+}
+
 /** Calls a gateway as a portal does, by the contract. */
 export async function call<Name extends CallName>(
   url: string,
@@ -35,7 +42,7 @@ export async function call<Name extends CallName>(
   const { method, path, encrypted } = calls[name];
   const sent: Record<string, string> = {
     [headers.gatewayVersion]: gatewayVersion,
-    [headers.merchant]: 'baize',
+    [headers.merchant]: merchants.get(url) ?? 'baize',
     [headers.language]: options.language ?? 'en',
     ...(options.token ? { [headers.sessionToken]: options.token } : {}),
     ...(options.idempotencyKey ? { [headers.idempotencyKey]: options.idempotencyKey } : {}),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { CallName, ContractTerms, calls, RequestInputOf } from '@baize/contract';
-import { type CallOptions, call, forgetKeyOf, type Reply } from '../../../apps/gateway/src/testingClient.ts';
+import { type CallOptions, call, forgetKeyOf, type Reply, speakFor } from '../../../apps/gateway/src/testingClient.ts';
 import { test as base, openAccount } from '../support.ts';
 import type { Answer, Question } from './messages.ts';
 
@@ -31,6 +31,8 @@ interface GatewayFor {
   name: string;
   /** Of its process, by their environment names. */
   options?: Record<string, string>;
+  /** Of its brand; Baize’s without it. */
+  merchantCode?: string;
 }
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -75,6 +77,7 @@ export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: Gatew
       const { child, url } = await start(gatewayFor.options ?? {});
       const ask = askOf(child);
       forgetKeyOf(url);
+      speakFor(url, gatewayFor.merchantCode ?? 'baize');
       await use({
         url,
         operator: async (...command) => String(await ask({ operator: command })),
