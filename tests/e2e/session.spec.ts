@@ -87,7 +87,7 @@ test('§3 the session lives in token and account, and a reload keeps it', async 
   await expect(balancePill(page)).toBeVisible();
   const stored = await page.evaluate(() => ({ token: localStorage.getItem('token'), account: localStorage.getItem('account') }));
   expect(stored.account).toBe('member01');
-  expect(stored.token).toMatch(/^[\w-]{43}$/);
+  expect(stored.token).toMatch(/^[\w-]{65}$/);
   await page.reload();
   await expect(balancePill(page)).toBeVisible();
 });

@@ -48,7 +48,7 @@ async function launchedSession(token: string): Promise<string> {
   const { gameId, nodeId, vassalage } = game;
   const how = { accountType: 1, confirmTrans: true, launchMode: 'window', platform: 'html5', clientType: 3, language: 'vi' } as const;
   const { body } = await call(gateway.url, 'launchGame', { gameId, nodeId, vassalage, ...how }, { token });
-  return /s=([\w-]{43})/.exec(body.value.game_url)?.[1] ?? 'no session';
+  return /s=([\w-]{65})/.exec(body.value.game_url)?.[1] ?? 'no session';
 }
 
 /** A bet of the provider, signed by this secret. @returns the signature. */

@@ -23,7 +23,7 @@ export { putRain } from './domains/rewards/rain/putRain.ts';
 export { giveTickets } from './domains/rewards/tickets/giveTickets.ts';
 export { putTable } from './domains/rewards/tickets/putTable.ts';
 export { hashPassword } from './domains/session/passwords.ts';
-export { makeToken } from './domains/session/tokens.ts';
+export { makeCustomerToken } from './domains/session/tokens.ts';
 export { makePast } from './draws/makePast.ts';
 export type { House } from './ledger/house.ts';
 export { post } from './ledger/post.ts';

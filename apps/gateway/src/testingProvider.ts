@@ -45,4 +45,4 @@ export async function launchGame(url: string, options: { token?: string }, part:
 }
 
 /** The session that a launch hands to the sandbox's game. */
-export const sessionIn = ({ body }: Awaited<ReturnType<typeof launchGame>>): string => /s=([\w-]{43})/.exec(body.value.game_url)?.[1] ?? '';
+export const sessionIn = ({ body }: Awaited<ReturnType<typeof launchGame>>): string => /s=([\w-]{65})/.exec(body.value.game_url)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
+import { makeCustomerToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import type { Place } from './seededDatabase.ts';
 
 /** An agent who is logged in, with so many accounts below him. */
@@ -74,15 +74,16 @@ export async function insertTeams(place: Place): Promise<[Team, Team]> {
   const teams: Team[] = [];
   try {
     for (const [name, shape] of Object.entries(shapes)) {
-      const { token, hash } = makeToken();
-      await db.transaction(async (tx) => {
+      const token = await db.transaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
         // Paths and figures are given, and nobody has to follow them.
         await tx.execute(sql`set local session_replication_role = replica`);
         const customerId = await insertAccounts(tx, name, shape);
         await insertFigures(tx, customerId);
+        const session = makeCustomerToken(customerId);
         const expiresAt = sql`now() + interval '1 day'`;
-        await tx.insert(schema.sessions).values({ customerId, tokenHash: hash, ip: '127.0.0.1', userAgent: 'bench', expiresAt });
+        await tx.insert(schema.sessions).values({ customerId, tokenHash: session.hash, ip: '127.0.0.1', userAgent: 'bench', expiresAt });
+        return session.token;
       });
       teams.push({ token, members: shape.agents * (1 + shape.below) + shape.direct });
     }

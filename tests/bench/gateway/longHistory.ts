@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
+import { makeCustomerToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import { testTimeZone } from '../../../apps/gateway/src/testingZone.ts';
 import type { Place } from './seededDatabase.ts';
 
@@ -55,8 +55,8 @@ const statementsOf: Record<ListName, (id: string, rows: number) => SQL[]> = {
 async function insertHistory(database: Database, list: ListName, rows: number): Promise<LongHistory> {
   const { db } = database;
   const { customers, sessions } = schema;
-  const { token, hash } = makeToken();
   const id = randomUUID();
+  const { token, hash } = makeCustomerToken(id);
   const [member] = await db.select().from(customers).where(eq(customers.account, 'member01'));
   if (!member) throw new Error('the seed has no member01');
   const ofItsOwn = { mobile: null, email: null, playerKey: null, addressKey: null, computerHash: null };

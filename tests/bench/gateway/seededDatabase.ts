@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
+import { makeCustomerToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import { seed } from '../../../apps/gateway/src/seed.ts';
 import { sandbox } from '../../../apps/sandbox/src/index.ts';
 import { claimSandboxRounds } from '../../../apps/sandbox/src/testing.ts';
@@ -25,12 +25,13 @@ export interface Twins {
   gateway: Place;
   bare: Place;
   tokens: Tokens;
+  /** The same of the bare reference's database, where the member has another id. */
+  bareTokens: Tokens;
 }
 
 const catalogueSize = 100;
-type Made = Record<'session' | 'opened', ReturnType<typeof makeToken>>;
 
-async function fill(database: Database, { session, opened }: Made): Promise<void> {
+async function fill(database: Database): Promise<Tokens> {
   await seed(database, sandbox, { catalogueSize, popups: false, business: false });
   // A new sandbox's house plays some thousand rounds, which would go on while others are measured.
   await claimSandboxRounds(database);
@@ -39,6 +40,7 @@ async function fill(database: Database, { session, opened }: Made): Promise<void
   const [member] = await db.select({ id: customers.id }).from(customers).where(eq(customers.account, 'member01'));
   const [game] = await db.select({ gameId: games.gameId }).from(games).limit(1);
   if (!member || !game) throw new Error('the seed has no member01 or no game');
+  const [session, opened] = [makeCustomerToken(member.id), makeCustomerToken(member.id)];
   const expiresAt = sql`now() + interval '1 day'`;
   await db.insert(sessions).values({ customerId: member.id, tokenHash: session.hash, ip: '127.0.0.1', userAgent: 'bench', expiresAt });
   await db.insert(gameSessions).values({
@@ -49,28 +51,26 @@ async function fill(database: Database, { session, opened }: Made): Promise<void
     gameId: game.gameId,
     expiresAt,
   });
+  return { session: session.token, game: opened.token };
 }
 
-/** Fills the databases one after the other with the same rows. */
-async function filled(...places: Place[]): Promise<Tokens> {
-  const made = { session: makeToken(), opened: makeToken() };
-  for (const place of places) {
+/** Fills both databases, one after the other, with the same rows. */
+async function filled(gateway: Place, bare: Place): Promise<Omit<Twins, 'kind'>> {
+  const fillAt = async (place: Place): Promise<Tokens> => {
     const database = await openDatabase(place);
     try {
-      await fill(database, made);
+      return await fill(database);
     } finally {
       await database.close();
     }
-  }
-  return { session: made.session.token, game: made.opened.token };
+  };
+  return { gateway, bare, tokens: await fillAt(gateway), bareTokens: await fillAt(bare) };
 }
 
 /** The embedded database in two folders. */
 export async function pgliteTwins(scope: Scope): Promise<Twins> {
   const folder = await scope.folder();
-  const [gateway, bare] = [path.join(folder, 'gateway'), path.join(folder, 'bare')];
-  const tokens = await filled({ dataDir: gateway }, { dataDir: bare });
-  return { kind: 'PGlite', gateway: { dataDir: gateway }, bare: { dataDir: bare }, tokens };
+  return { kind: 'PGlite', ...(await filled({ dataDir: path.join(folder, 'gateway') }, { dataDir: path.join(folder, 'bare') })) };
 }
 
 /** Two databases of one PostgreSQL server, which the bench starts. */
@@ -78,6 +78,5 @@ export async function postgresTwins(scope: Scope): Promise<Twins> {
   const server = await startPostgres();
   scope.defer(() => server.stop());
   const [gateway, bare] = [await server.createDatabase(), await server.createDatabase()];
-  const tokens = await filled({ databaseUrl: gateway }, { databaseUrl: bare });
-  return { kind: 'PostgreSQL', gateway: { databaseUrl: gateway }, bare: { databaseUrl: bare }, tokens };
+  return { kind: 'PostgreSQL', ...(await filled({ databaseUrl: gateway }, { databaseUrl: bare })) };
 }

@@ -16,8 +16,8 @@ export const balance: Row = {
   how: `${load.connections} connections, ${load.duration} s in turn with the bare route, median of 5 ratios`,
   limitMs: 180_000,
   measure: (scope) =>
-    onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, tokens }) => {
-      const { hello } = await startBare(inner, 'balanceServer', bare, tokens);
+    onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, bareTokens, tokens }) => {
+      const { hello } = await startBare(inner, 'balanceServer', bare, bareTokens);
       const sent = portalHeaders(tokens.session);
       return pairedRatios(
         () => msPerRequest({ ...load, url: String(hello['url']), headers: sent }),

@@ -35,8 +35,8 @@ export const bet: Row = {
   limitMs: 180_000,
   measure: async (scope) => {
     const { providerSecret } = await deriveSecrets(benchSecret);
-    return onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, tokens }) => {
-      const loop = await startBare(inner, 'betLoop', bare, tokens);
+    return onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, bareTokens, tokens }) => {
+      const loop = await startBare(inner, 'betLoop', bare, bareTokens);
       return pairedRatios(
         async () => Number((await loop.ask(seconds * 1_000))['msPerStep']),
         () =>

@@ -24,8 +24,8 @@ export const deposit: Row = {
       await insertPayers(gateway);
       await insertPayers(bare);
     };
-    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, tokens }) => {
-      const loop = await startBare(inner, 'depositLoop', bare, tokens);
+    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, bareTokens }) => {
+      const loop = await startBare(inner, 'depositLoop', bare, bareTokens);
       const body = JSON.stringify({ channelId: 'acb', amount: 1_000 });
       let made = 0;
       const nextHeaders = () => {

@@ -43,10 +43,10 @@ export const guildRank: Row = {
           await insertLegions(gateway, 1_000_000);
         },
       },
-      async (inner, gatewayUrl, { kind, bare, tokens }) => {
+      async (inner, gatewayUrl, { kind, bare, bareTokens, tokens }) => {
         const env = 'dataDir' in bare ? { DATA_DIR: bare.dataDir } : { DATABASE_URL: bare.databaseUrl };
         const { url } = await startGatewayProcess(inner, env);
-        const [few, many] = [await requestsOf(url, tokens.session), await requestsOf(gatewayUrl, tokens.session)];
+        const [few, many] = [await requestsOf(url, bareTokens.session), await requestsOf(gatewayUrl, tokens.session)];
         const load = { connections: 1, duration: seconds };
         const paired = await pairedRatios(
           () => msPerRequest({ ...load, ...few }),

@@ -26,8 +26,8 @@ export const lotteryOrder: Row = {
         await fundPayers(place);
       }
     };
-    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, tokens }) => {
-      const loop = await startBare(inner, 'lotteryOrderLoop', bare, tokens);
+    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, bareTokens }) => {
+      const loop = await startBare(inner, 'lotteryOrderLoop', bare, bareTokens);
       const body = JSON.stringify({ lottery: benchLottery.code, period: openPeriod, bets: tenBets });
       let made = 0;
       const nextHeaders = () => {

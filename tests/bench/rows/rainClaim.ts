@@ -27,8 +27,8 @@ export const rainClaim: Row = {
         rains = await insertRains(place);
       }
     };
-    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, tokens }) => {
-      const loop = await startBare(inner, 'rainClaimLoop', bare, tokens);
+    return onBothDatabases(scope, { bar, prepare }, async (inner, gatewayUrl, { bare, bareTokens }) => {
+      const loop = await startBare(inner, 'rainClaimLoop', bare, bareTokens);
       let made = -1;
       /** Each player claims of each rain once. */
       const next = () => {

@@ -1,4 +1,4 @@
-import { makeToken, rowsOf, schema, type Tx } from '@baize/gateway/ports';
+import { makeCustomerToken, rowsOf, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { hashOfNoPassword, insertHousePlayer } from './housePlayer.ts';
 import { sandboxRooms } from './pvpRooms.ts';
@@ -25,7 +25,7 @@ export async function insertRooms(tx: Tx): Promise<void> {
 
 /** A permanent seat: nobody has the token of its game, so it takes no bet. */
 async function seat(tx: Tx, table: Table, customerId: string): Promise<void> {
-  const { hash } = makeToken();
+  const { hash } = makeCustomerToken(customerId);
   const expiresAt = sql`now() + interval '100 years'`;
   await tx.insert(schema.gameSessions).values({ ...table, customerId, tokenHash: hash, sessionHash: hash, provider: 'sandbox', expiresAt });
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Database, makeToken, post, rowsOf, schema } from '@baize/gateway/ports';
+import { type Database, makeCustomerToken, post, rowsOf, schema } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { hashOfNoPassword, insertHousePlayer } from './housePlayer.ts';
 
@@ -44,9 +44,9 @@ export async function playSandboxRounds({ database, provider, play }: SandboxTab
   for (const [place, nickname] of players.entries()) {
     const gameId = games[place % Math.max(games.length, 1)]?.gameId;
     if (gameId === undefined) return;
-    const { token, hash } = makeToken();
-    const customerId = await db.transaction(async (tx) => {
+    const { customerId, token } = await db.transaction(async (tx) => {
       const customerId = await insertHousePlayer(tx, nickname, passwordHash);
+      const { token, hash } = makeCustomerToken(customerId);
       await post(tx, {
         customerId,
         transactionId: randomUUID(),
@@ -59,7 +59,7 @@ export async function playSandboxRounds({ database, provider, play }: SandboxTab
       });
       const expiresAt = sql`now() + interval '1 hour'`;
       await tx.insert(schema.gameSessions).values({ customerId, tokenHash: hash, sessionHash: hash, provider, gameId, expiresAt });
-      return customerId;
+      return { customerId, token };
     });
     for (let round = 0; round < mostRounds; round += 1) {
       const result = await play({ session: token, roundId: randomBytes(16).toString('hex'), stake });

@@ -79,7 +79,6 @@ export const gameSessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.tokenHash] }),
-    index('game_sessions_token').on(table.tokenHash),
     index('game_sessions_session').on(table.customerId, table.sessionHash),
     index('game_sessions_recent').on(table.customerId, table.createdAt),
     index('game_sessions_open').on(table.createdAt).where(sql`${table.endedAt} is null`),

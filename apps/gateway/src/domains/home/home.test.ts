@@ -50,7 +50,7 @@ async function open(token: string, game: { gameId: string; nodeId: string; vassa
   const how = { accountType: 1, confirmTrans: true, launchMode: 'window', platform: 'html5', clientType: 3, language: 'vi' } as const;
   const { gameId, nodeId, vassalage } = game;
   const reply = await call(gateway.url, 'launchGame', { gameId, nodeId, vassalage, ...how }, { token });
-  return /s=([\w-]{43})/.exec(String(reply.body.value?.game_url))?.[1] ?? '';
+  return /s=([\w-]{65})/.exec(String(reply.body.value?.game_url))?.[1] ?? '';
 }
 
 /** Plays a round of a thousand đồng through the wallet. */

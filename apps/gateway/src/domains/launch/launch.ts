@@ -10,7 +10,7 @@ import { findGame, type GameRow } from '../games/popular.ts';
 import type { GameWallet } from '../games/schema.ts';
 import { admit, findRoom, seatHours } from '../pvp-rooms/pvpRooms.ts';
 import type { Identity } from '../session/identity.ts';
-import { hashToken, makeToken } from '../session/tokens.ts';
+import { hashToken, makeCustomerToken } from '../session/tokens.ts';
 import { openRoundsOf } from './playerRounds.ts';
 
 type Launch = Calls['launchGame'];
@@ -140,7 +140,7 @@ async function openGameSession(
   isAdmitted: (tx: Tx) => Promise<void> = async () => undefined,
 ) {
   const { customers, gameSessions, sessions } = schema;
-  const { token, hash } = makeToken();
+  const { token, hash } = makeCustomerToken(customerId);
   return await db.transaction(async (tx) => {
     const isPlayers = and(eq(sessions.customerId, customerId), eq(sessions.tokenHash, sessionHash), isNull(sessions.endedAt));
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');

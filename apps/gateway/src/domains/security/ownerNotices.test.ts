@@ -193,7 +193,7 @@ describe('the owner is told of security changes', () => {
   test('a password set by a mailed link', async () => {
     const owner = await player({ email: 'proved' });
     await send('requestPasswordEmail', { username: owner.username, email: owner.email });
-    const linkOf = async () => /token=([\w-]{43})/.exec((await messagesTo(gateway, owner.email)).join('\n'))?.[1];
+    const linkOf = async () => /token=([\w-]{65})/.exec((await messagesTo(gateway, owner.email)).join('\n'))?.[1];
     await expect.poll(linkOf).toBeDefined();
     const reset = { token: (await linkOf()) ?? '', newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
     expect((await send('resetPassword', reset)).status).toBe(200);

@@ -33,7 +33,7 @@ async function linkSentTo(email: string, known?: string): Promise<string> {
   await expect
     .poll(async () => {
       const bodies = await messagesTo(gateway, email);
-      token = bodies.map((body) => /https:\/\/play\.example\/web\/reset-password\?token=([\w-]{43})/.exec(body)?.[1]).find(Boolean);
+      token = bodies.map((body) => /https:\/\/play\.example\/web\/reset-password\?token=([\w-]{65})/.exec(body)?.[1]).find(Boolean);
       return token !== undefined && token !== known;
     })
     .toBe(true);

@@ -10,7 +10,7 @@ import { clearAttempts } from '../session/lockout.ts';
 import { closeOpenWays } from '../session/openWays.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endOtherSessions } from '../session/sessions.ts';
-import { hashToken, makeToken } from '../session/tokens.ts';
+import { makeCustomerToken, readCustomerToken } from '../session/tokens.ts';
 import { forgetAddresses } from '../session/trustedAddresses.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
@@ -39,7 +39,7 @@ export async function findByAddress(db: Db, username: string, email: string): Pr
 export async function openReset(db: Db, customerId: string): Promise<string | undefined> {
   const { count } = await countTry(db, `reset ${customerId}`, linksPerAccount.seconds);
   if (count > linksPerAccount.max) return undefined;
-  const { token, hash } = makeToken();
+  const { token, hash } = makeCustomerToken(customerId);
   const row = { tokenHash: hash, expiresAt: sql`now() + make_interval(mins => ${linkMinutes})` };
   await db
     .insert(passwordResets)
@@ -80,7 +80,10 @@ export async function resetByLink(
   request: { token: string; newPassword: string; confirmNewPassword: string },
 ): Promise<string> {
   assertRule(options, request);
-  const isLive = and(eq(passwordResets.tokenHash, hashToken(request.token)), gt(passwordResets.expiresAt, sql`now()`));
+  const key = readCustomerToken(request.token);
+  if (!key) throw new AppError('verification_code_expired');
+  const isThis = and(eq(passwordResets.customerId, key.customerId), eq(passwordResets.tokenHash, key.hash));
+  const isLive = and(isThis, gt(passwordResets.expiresAt, sql`now()`));
   const [found] = await db.select({ customerId: passwordResets.customerId }).from(passwordResets).where(isLive);
   if (!found) throw new AppError('verification_code_expired');
   assertNewPassword(options, request, false);

@@ -4,11 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { isAdmitted, type Site } from './site.ts';
-import { hashToken } from './tokens.ts';
+import { readCustomerToken } from './tokens.ts';
 
 /** How long after its login a session that must change the password may do so without the old one (§4 "already known"). */
 const knownMinutes = sql.raw('10');
-const tokenShape = /^[\w-]{43,128}$/;
 
 /** The caller, and the caller's session. */
 export interface Identity {
@@ -34,7 +33,7 @@ export interface Identity {
 type Found = Omit<Identity, 'role'> & { endReason: LogoutReason | null; ended: boolean; expired: boolean };
 
 /** Nearly every call begins with it. */
-const byToken = prepared<Found, { hash: string }>(sql`select
+const byToken = prepared<Found, { customerId: string; hash: string }>(sql`select
     s.customer_id as "customerId", s.token_hash as "sessionHash", s.end_reason as "endReason",
     s.ended_at is not null or c.is_disabled as ended, s.expires_at <= now() as expired,
     c.account, c.nickname, c.type, c.is_agent as "isAgent", c.to_upline as "toUpline", c.icon_id as "iconId",
@@ -43,7 +42,7 @@ const byToken = prepared<Found, { hash: string }>(sql`select
     (select coalesce(sum(balance), 0) from accounts a
       where a.customer_id = s.customer_id and a.currency = house_currency() and is_wallet(a.kind))::float8 as balance
   from sessions s join customers c on c.id = s.customer_id
-  where s.token_hash = ${sql.placeholder('hash')} limit 1`);
+  where s.customer_id = ${sql.placeholder('customerId')}::uuid and s.token_hash = ${sql.placeholder('hash')}`);
 
 /** Finds callers by their tokens. Nothing is kept in memory, so that a logout counts at once in every process. */
 export function createIdentities(db: Db, site: Site) {
@@ -52,7 +51,8 @@ export function createIdentities(db: Db, site: Site) {
    *   `function.not.available` for a role that may not call
    */
   async function byTokenOrThrow(token: string, auth: Auth): Promise<Identity> {
-    const [row] = tokenShape.test(token) ? await byToken(db, { hash: hashToken(token) }) : [];
+    const key = readCustomerToken(token);
+    const [row] = key ? await byToken(db, key) : [];
     if (!row) throw new AppError('login.not.session');
     if (row.expired) throw new AppError('login.not.session', { endReason: 'expired' });
     if (row.ended) throw new AppError('user.or.token.invalid', { endReason: row.endReason ?? 'system' });

@@ -92,7 +92,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Tokens are stored as SHA-256 only. The hash is found by an index; the key starts with the customer so that rows can be spread. */
+/** Tokens are stored as SHA-256 only; a token carries the customer's id, so that its row is found by the key. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -109,7 +109,6 @@ export const sessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.tokenHash] }),
-    index('sessions_token').on(table.tokenHash),
     index('sessions_end').on(sql`least(${table.endedAt}, ${table.expiresAt})`),
   ],
 );
@@ -134,11 +133,11 @@ export const loginAttempts = pgTable(
 );
 
 /** Links that were mailed to those who forgot their password; the last one alone is good. */
-export const passwordResets = pgTable(
-  'password_resets',
-  { customerId: uuid('customer_id').primaryKey(), tokenHash: text('token_hash').notNull(), expiresAt: at('expires_at').notNull() },
-  (table) => [uniqueIndex('password_resets_token').on(table.tokenHash)],
-);
+export const passwordResets = pgTable('password_resets', {
+  customerId: uuid('customer_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
 
 /** Networks where an account was proved, an IPv4 address or the /64 of an IPv6 one, each with the last login from there. */
 export const trustedIps = pgTable(
@@ -167,7 +166,7 @@ export const loginChallenges = pgTable(
     tries: integer('tries').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('login_challenges_token').on(table.tokenHash)],
+  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] })],
 );
 
 /** Codes that agents hand to the players they bring (§3 affiliateCode), each an invitation link of its own. */

@@ -14,7 +14,7 @@ import { lockAccount } from './lockAccount.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { bindTicket } from './social/bindings.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { makeCustomerToken, readCustomerToken } from './tokens.ts';
 import { isTrustedAddress, trustAddress } from './trustedAddresses.ts';
 
 const { customers, loginChallenges } = schema;
@@ -59,7 +59,7 @@ export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppEr
   const { customer, ip, userAgent, mustChangePassword, shown, bindsTicket = null, provedHash } = login;
   const ways = waysOf(customer).filter(({ way }) => way !== shown);
   if (ways.length === 0) return new AppError('second_factor_required');
-  const { token, hash } = makeToken();
+  const { token, hash } = makeCustomerToken(customer.id);
   const expiresAt = sql`now() + make_interval(secs => ${expiresInSeconds})`;
   const without = shown ?? null;
   const row = {
@@ -81,12 +81,15 @@ export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppEr
 
 /** The live challenge, for the network that it was made for; `counts`: this is a try. */
 async function challengeBy(db: Db, challengeId: string, ip: string, counts: boolean) {
+  const key = readCustomerToken(challengeId);
+  if (!key) throw new AppError('second_factor_expired');
   const [row] = await db
     .update(loginChallenges)
     .set({ tries: sql`${loginChallenges.tries} + ${counts ? 1 : 0}` })
     .where(
       and(
-        eq(loginChallenges.tokenHash, hashToken(challengeId)),
+        eq(loginChallenges.customerId, key.customerId),
+        eq(loginChallenges.tokenHash, key.hash),
         eq(loginChallenges.ip, networkOf(ip)),
         gt(loginChallenges.expiresAt, sql`now()`),
         lt(loginChallenges.tries, triesPerChallenge),

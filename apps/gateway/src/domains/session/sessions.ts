@@ -4,7 +4,7 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { lockAccount } from './lockAccount.ts';
 import { assertAdmitted, type Site } from './site.ts';
-import { makeToken } from './tokens.ts';
+import { makeCustomerToken } from './tokens.ts';
 import { noteAddressUse } from './trustedAddresses.ts';
 
 const { customers, gameSessions, sessions } = schema;
@@ -43,8 +43,8 @@ export async function openSession(
   within?: (tx: Tx) => Promise<void>,
 ): Promise<string> {
   assertAdmitted(rules.site, customer);
-  const { token, hash } = makeToken();
   const customerId = customer.id;
+  const { token, hash } = makeCustomerToken(customerId);
   const ended = await db.transaction(async (tx) => {
     // Logins of one account come one after the other, so that each counts all before it.
     await lockAccount(tx, customerId, provedHash);

@@ -58,7 +58,7 @@ describe('§4 a trusted address', () => {
       async ({ username, email }) => {
         await call(gateway.url, 'requestPasswordEmail', { username, email });
         await expect.poll(async () => (await messagesTo(gateway, email)).join('\n')).toContain('?token=');
-        const token = /\?token=([\w-]{43})/.exec((await messagesTo(gateway, email)).join('\n'))?.[1] ?? '';
+        const token = /\?token=([\w-]{65})/.exec((await messagesTo(gateway, email)).join('\n'))?.[1] ?? '';
         const change = { token, newPassword, confirmNewPassword: newPassword };
         expect((await call(gateway.url, 'resetPassword', change)).status).toBe(200);
       },

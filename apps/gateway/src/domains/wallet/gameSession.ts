@@ -30,12 +30,17 @@ export function createGameSessions(db: Db) {
         eq(walletTransactions.transactionId, sql.placeholder('transactionId')),
       ),
     )
-    .where(and(eq(gameSessions.tokenHash, sql.placeholder('hash')), eq(gameSessions.provider, sql.placeholder('provider'))))
-    .limit(1)
+    .where(
+      and(
+        eq(gameSessions.customerId, sql.placeholder('customerId')),
+        eq(gameSessions.tokenHash, sql.placeholder('hash')),
+        eq(gameSessions.provider, sql.placeholder('provider')),
+      ),
+    )
     .prepare('game_session_by_token');
 
-  return async (hash: string, provider: string, transactionId = '') => {
-    const [row] = await byToken.execute({ hash, provider, transactionId });
+  return async (key: { customerId: string; hash: string }, provider: string, transactionId = '') => {
+    const [row] = await byToken.execute({ ...key, provider, transactionId });
     return row;
   };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { gameId, nodeId, vassalage } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 1 })).body.value.games[0];
   const launch = { accountType: 1, confirmTrans: true, launchMode: 'window', platform: 'html5', clientType: 3, language: 'vi' } as const;
   const launched = await call(gateway.url, 'launchGame', { ...launch, gameId, nodeId, vassalage }, { token });
-  session = /s=([\w-]{43})/.exec(launched.body.value.game_url)?.[1] ?? '';
+  session = /s=([\w-]{65})/.exec(launched.body.value.game_url)?.[1] ?? '';
 });
 afterAll(() => gateway.close());
 

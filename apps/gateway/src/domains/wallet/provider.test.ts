@@ -311,7 +311,7 @@ describe('§4 launch', () => {
   test('the sandbox’s page opens at the address, and no database row holds the token', async () => {
     const { game_url: address } = (await launch({ token })).body.value;
     expect((await gateway.app.inject(address.split('#')[0])).statusCode).toBe(200);
-    const secret = /s=([\w-]{43})/.exec(address)?.[1] ?? 'none';
+    const secret = /s=([\w-]{65})/.exec(address)?.[1] ?? 'none';
     expect(JSON.stringify(await gateway.services.database.db.select().from(schema.gameSessions))).not.toContain(secret);
   });
 });

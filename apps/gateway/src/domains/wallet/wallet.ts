@@ -2,7 +2,7 @@ import type { Currency } from '@baize/contract';
 import type { Db } from '../../db/database.ts';
 import { isOverdraft, isSerializationFailure, isUniqueViolation } from '../../db/errors.ts';
 import type { SeamlessReply, SeamlessRequest } from '../../providers/game/seamless.ts';
-import { hashToken } from '../session/tokens.ts';
+import { readCustomerToken } from '../session/tokens.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import { createGameSessions, type OpenedGame } from './gameSession.ts';
 import { rollBack } from './rollback.ts';
@@ -24,7 +24,8 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
   const findGame = createGameSessions(db);
 
   async function opened(token: string, provider: string, transactionId?: string): Promise<OpenedGame> {
-    const game = await findGame(hashToken(token), provider, transactionId);
+    const key = readCustomerToken(token);
+    const game = key && (await findGame(key, provider, transactionId));
     if (!game) throw new WalletError('SESSION_NOT_FOUND');
     return game;
   }
