@@ -49,20 +49,15 @@ export async function keepEvent<Name extends LiveEventName>(
   await insertEvent(tx, { customerId, name, data });
 }
 
+/** An array as one parameter, of values without quotes, commas and braces: a statement takes 65,535 parameters at most. */
+const textArray = (values: Iterable<string | number>): string => `{${[...values].join(',')}}`;
+
 /** Events of these customers after the number that each has seen, in order: one query for all open streams. */
 export function eventsAfter(db: Db, seen: ReadonlyMap<string, number>): Promise<OutboxEvent[]> {
-  const ids = sql.join(
-    [...seen.keys()].map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const numbers = sql.join(
-    [...seen.values()].map((seq) => sql`${seq}`),
-    sql`, `,
-  );
   return rowsOf<OutboxEvent>(
     db,
     sql`select e.customer_id as "customerId", e.seq, e.name, e.data
-      from unnest(array[${ids}]::uuid[], array[${numbers}]::bigint[]) as s (customer_id, seq)
+      from unnest(${textArray(seen.keys())}::uuid[], ${textArray(seen.values())}::bigint[]) as s (customer_id, seq)
       join live_outbox e on e.customer_id = s.customer_id and e.seq > s.seq
       order by e.customer_id, e.seq`,
   );
@@ -75,18 +70,12 @@ export interface EndedSession {
 
 /** Which of these sessions ended, and why. */
 export function endedSessions(db: Db, sessions: readonly { customerId: string; sessionHash: string }[]): Promise<EndedSession[]> {
-  const ids = sql.join(
-    sessions.map(({ customerId }) => sql`${customerId}`),
-    sql`, `,
-  );
-  const hashes = sql.join(
-    sessions.map(({ sessionHash }) => sql`${sessionHash}`),
-    sql`, `,
-  );
+  const customerIds = textArray(sessions.map(({ customerId }) => customerId));
+  const hashes = textArray(sessions.map(({ sessionHash }) => sessionHash));
   return rowsOf<EndedSession>(
     db,
     sql`select s.token_hash as "sessionHash", case when s.ended_at is null then 'expired' else coalesce(s.end_reason, 'system') end as reason
-      from unnest(array[${ids}]::uuid[], array[${hashes}]::text[]) as o (customer_id, token_hash)
+      from unnest(${customerIds}::uuid[], ${hashes}::text[]) as o (customer_id, token_hash)
       join sessions s on s.customer_id = o.customer_id and s.token_hash = o.token_hash
       where s.ended_at is not null or s.expires_at <= now()`,
   );
