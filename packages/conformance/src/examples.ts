@@ -8,6 +8,13 @@ export function newUsername(): string {
   return `c${Date.now().toString(36)}${made}`.slice(0, 16);
 }
 
+/**
+ * Calls that move an amount of money between an account and another, or the world. Calls that give something once, in points or on what is open at a
+ * moment are looked at by `calls`: sent twice they find nothing left.
+ * Money goes out before it comes in: what was paid in has to be wagered first (§9).
+ */
+export type MoneyOrder = 'createWithdrawal' | 'createDeposit' | 'transferFund' | 'transferToUpline' | 'transferToDownline';
+
 /** What examples take of the gateway itself; each stands for “none” until it was read. */
 export interface OwnThings {
   /** A game that a visitor may play for nothing. */
@@ -20,7 +27,12 @@ export interface OwnThings {
   wallet: { to: string };
   /** A bank card of the member. */
   card: { cardId: string };
+  /** The least amount of each order, in the minor unit of the gateway's currency: §9's of a currency without one, until it was read. */
+  least: Record<MoneyOrder, number>;
 }
+
+/** An amount that an order takes, and one more of the minor unit as well. */
+export const amountOf = ({ least }: Pick<OwnThings, 'least'>, name: MoneyOrder): number => 2 * Math.max(least[name], 1);
 
 /** Things of a gateway that has none of them. */
 export const noThings = (): OwnThings => ({
@@ -29,6 +41,7 @@ export const noThings = (): OwnThings => ({
   channel: { channelId: 'none' },
   wallet: { to: 'NONE' },
   card: { cardId: crypto.randomUUID() },
+  least: { createWithdrawal: 100, createDeposit: 100, transferFund: 100, transferToUpline: 100, transferToDownline: 100 },
 });
 
 /** A request that each call must accept. */
@@ -56,13 +69,14 @@ export function createExamples(
   merchantCode: () => string,
 ): Examples {
   const ofGame = () => ({ nodeId: own.game.nodeId });
+  const ofMoney = (name: MoneyOrder) => ({ amount: amountOf(own, name) });
   const overlays: { [Name in CallName]?: () => Partial<RequestInputOf<Calls[Name]>> } = {
     listRouters: () => ({ merchantCode: merchantCode() }),
     registerMember: () => ({ username: newUsername() }),
     requestContactCode: () => ({ contact: `${newUsername()}@example.vn` }),
     checkUsername: () => ({ username: newUsername() }),
     getAffiliate: () => ({ code: affiliateCode }),
-    createDeposit: () => own.channel,
+    createDeposit: () => ({ ...own.channel, ...ofMoney('createDeposit') }),
     cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
     sendDepositProof: proof,
     sendPromotionImage: () => ({ entryId: crypto.randomUUID(), image: onePixel }),
@@ -72,15 +86,15 @@ export function createExamples(
     cancelLotteryOrder: () => ({ orderId: crypto.randomUUID() }),
     redeemReward: () => ({ fundPassword }),
     convertPoints: () => ({ fundPassword }),
-    transferFund: () => own.wallet,
+    transferFund: () => ({ ...own.wallet, ...ofMoney('transferFund') }),
     getOrderOutcome: () => ({ key: crypto.randomUUID() }),
-    createWithdrawal: () => ({ ...own.card, fundPassword }),
+    createWithdrawal: () => ({ ...own.card, ...ofMoney('createWithdrawal'), fundPassword }),
     confirmReceipt: () => ({ orderId: crypto.randomUUID() }),
     sendReceiptProof: proof,
     addBankCard: () => ({ fundPassword }),
     removeBankCard: () => ({ cardId: crypto.randomUUID(), fundPassword }),
-    transferToUpline: () => ({ fundPassword }),
-    transferToDownline: () => ({ account: downline.username, fundPassword }),
+    transferToUpline: () => ({ ...ofMoney('transferToUpline'), fundPassword }),
+    transferToDownline: () => ({ account: downline.username, ...ofMoney('transferToDownline'), fundPassword }),
     listGuildTransactions: recordDays,
     transferGuild: () => ({ fundPassword }),
     closeGuild: () => ({ fundPassword }),

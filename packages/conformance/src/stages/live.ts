@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { gatewayVersion, headers, type LiveEventName, liveEvents, livePath } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
+import { amountOf } from '../examples.ts';
 import { explainIssues } from '../explainIssues.ts';
 import { explainNoReply } from '../explainNoReply.ts';
 import { NoReply } from '../NoReply.ts';
 import type { Run } from '../Run.ts';
 import { assertThat, failureOf } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
+import { readLeast } from './readOwnThings.ts';
 
 const call = `GET ${livePath}`;
 /** Until which an event has to come. */
 const waitMs = 15_000;
-/** What the agent sends to a player, in minor units, so that the balance changes. */
-const sent = 500;
 
 interface LiveEvent {
   id: number | undefined;
@@ -113,6 +113,7 @@ function idOf({ name, id }: LiveEvent): number {
 
 /** The balance is told at once, then each change of it. */
 async function checkChanges(run: Run): Promise<void> {
+  const sent = amountOf(run.own, 'transferToDownline');
   const { token, username } = await run.registerDownline();
   let first: number | undefined;
   let funded: Promise<void> | undefined;
@@ -151,6 +152,7 @@ async function checkBeginning(run: Run): Promise<void> {
 
 /** A stream goes on after the last id that was read: what came between is told, in order. */
 async function checkResuming(run: Run): Promise<void> {
+  const sent = amountOf(run.own, 'transferToDownline');
   const { token, username } = await run.registerDownline();
   let seen = 0;
   let funded: Promise<void> | undefined;
@@ -224,6 +226,7 @@ export const live: Stage = {
         `status ${reply.status}`,
       );
     });
+    await run.check('getTransferTerms', () => readLeast(run));
     for (const check of [checkBeginning, checkChanges, checkResuming, checkEnding]) await run.check(call, () => check(run));
   },
 };

@@ -1,21 +1,14 @@
 import type { CallName, Failure } from '@baize/contract';
 import { Deviation } from '../Deviation.ts';
+import { amountOf, type MoneyOrder } from '../examples.ts';
 import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
 import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
-import { bankCardOf, readCashier } from './readOwnThings.ts';
+import { bankCardOf, readCashier, readLeast } from './readOwnThings.ts';
 
-/**
- * Calls that move money between an account and another, or the world. Calls that give something once, in points or on what is open at a
- * moment are looked at by `calls`: sent twice they find nothing left.
- * Money goes out before it comes in: what was paid in has to be wagered first (§9).
- */
-const moving = ['createWithdrawal', 'createDeposit', 'transferFund', 'transferToUpline', 'transferToDownline'] as const;
-type Moving = (typeof moving)[number];
-
-/** What a new player is given of the agent's, in minor units: for every order that goes out. */
-const purse = 10_000;
+/** Orders that go out of what a new player is given, and some more. */
+const ordersInPurse = 16;
 const atOnce = 8;
 
 /** Somebody with money, and a bank card where one is needed. */
@@ -27,7 +20,7 @@ interface Player {
 /** Who makes a call, and who makes which one against it: a transfer is between two alone. */
 interface Makers {
   maker: Player;
-  against: { call: Moving; maker: Player };
+  against: { call: MoneyOrder; maker: Player };
   /** Makes the orders whose amounts are no money. */
   onlooker: Player;
 }
@@ -37,7 +30,7 @@ async function newPlayer(run: Run): Promise<Player> {
   const { settings, wire, examples } = run;
   const { token, username } = await run.registerDownline();
   const { password = '' } = examples.registerMember();
-  await run.fund(username, purse);
+  await run.fund(username, ordersInPurse * Math.max(amountOf(run.own, 'createWithdrawal'), amountOf(run.own, 'transferFund')));
   const request = { ...examples.setFundPassword(), newPassword: settings.fundPassword, confirmNewPassword: settings.fundPassword };
   valueIn('setFundPassword', await wire.send('setFundPassword', { ...request, password }, { token }));
   return { token, card: await bankCardOf(run, token, password) };
@@ -53,9 +46,9 @@ function orderIn(value: unknown): string {
 }
 
 /** Idempotency of one call, and what it says to amounts that are no money. */
-async function checkMoving(run: Run, name: Moving, { maker, against, onlooker }: Makers): Promise<void> {
+async function checkMoving(run: Run, name: MoneyOrder, { maker, against, onlooker }: Makers): Promise<void> {
   const { wire } = run;
-  const sendOf = (call: Moving, player: Player, idempotencyKey: string | undefined, change: object = {}): Promise<Reply> =>
+  const sendOf = (call: MoneyOrder, player: Player, idempotencyKey: string | undefined, change: object = {}): Promise<Reply> =>
     wire.send(
       call,
       { ...run.examples[call](), ...(call === 'createWithdrawal' && player.card), ...change },
@@ -93,7 +86,11 @@ async function checkMoving(run: Run, name: Moving, { maker, against, onlooker }:
   await run.check(name, async () => {
     const key = crypto.randomUUID();
     await orderOf(send(key));
-    assertRefused(await send(key, { amount: 501 }), ['idempotency_key_conflict'], 'the same idempotency key with another body');
+    assertRefused(
+      await send(key, { amount: amountOf(run.own, name) + 1 }),
+      ['idempotency_key_conflict'],
+      'the same idempotency key with another body',
+    );
   });
   await run.check(name, async () => {
     const key = crypto.randomUUID();
@@ -110,10 +107,11 @@ async function checkMoving(run: Run, name: Moving, { maker, against, onlooker }:
 }
 
 /** Amounts that are no money are refused, and move nothing. */
-async function checkAmounts(run: Run, name: Moving, player: Player, send: (amount: unknown) => Promise<Reply>): Promise<void> {
+async function checkAmounts(run: Run, name: MoneyOrder, player: Player, send: (amount: unknown) => Promise<Reply>): Promise<void> {
   const before = await balanceOf(run, player);
   // Between wallets of one player any amount is one.
-  const tooLittle = name === 'transferFund' ? [] : [99];
+  const least = run.own.least[name];
+  const tooLittle = name === 'transferFund' || least < 2 ? [] : [least - 1];
   const allowed: readonly Failure['errorCode'][] = [
     'validation_failed',
     'amount_out_of_range',
@@ -130,21 +128,22 @@ async function checkAmounts(run: Run, name: Moving, player: Player, send: (amoun
 }
 
 /** One key brings back what was there once, whatever was moved since. */
-async function checkGathering({ wire, examples }: Run, { token }: Player): Promise<void> {
+async function checkGathering({ wire, examples, own }: Run, { token }: Player): Promise<void> {
   const send = (name: 'transferFund' | 'gatherWallets', idempotencyKey: string): Promise<Reply> =>
     wire.send(name, examples[name](), { token, idempotencyKey });
   const gathered = async (key: string): Promise<number> => valueIn('gatherWallets', await send('gatherWallets', key)).gathered;
   const moved = async (): Promise<unknown> => valueIn('transferFund', await send('transferFund', crypto.randomUUID()));
+  const sent = amountOf(own, 'transferFund');
   await gathered(crypto.randomUUID());
   const key = crypto.randomUUID();
   await moved();
   const first = await gathered(key);
-  assertThat(first === 500, 'gatherWallets', '500 after 500 went to a vendor’s wallet', String(first), 'value.gathered');
+  assertThat(first === sent, 'gatherWallets', `${sent} after ${sent} went to a vendor’s wallet`, String(first), 'value.gathered');
   await moved();
   const again = await gathered(key);
   assertThat(again === first, 'gatherWallets', `${first} to the same idempotency key`, String(again), 'value.gathered');
   const other = await gathered(crypto.randomUUID());
-  assertThat(other === 500, 'gatherWallets', '500 to another idempotency key', String(other), 'value.gathered');
+  assertThat(other === sent, 'gatherWallets', `${sent} to another idempotency key`, String(other), 'value.gathered');
 }
 
 /** Money is counted in whole numbers, and no order is made twice. */
@@ -158,6 +157,7 @@ export const money: Stage = {
     await run.check('getBalance', async () => {
       for (const token of run.tokens.values()) valueIn('getBalance', await run.wire.send('getBalance', {}, { token }));
     });
+    await run.check('getTransferTerms', () => readLeast(run));
     const players: Player[] = [];
     let hasWallets = false;
     await run.check('registerMember', async () => {

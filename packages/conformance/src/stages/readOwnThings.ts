@@ -13,6 +13,20 @@ export async function readCashier({ wire, own }: Run, token: string | undefined)
 }
 
 /**
+ * Reads the least amount of each order, as the member's terms tell it: what a brand takes depends on its currency. Between wallets of one player
+ * any amount is one, and an order is as large as a transfer.
+ */
+export async function readLeast({ wire, own, tokens }: Run): Promise<void> {
+  const token = tokens.get('member');
+  const { channels } = valueIn('listDepositChannels', await wire.send('listDepositChannels', {}, { token }));
+  const withdrawal = valueIn('getWithdrawalTerms', await wire.send('getWithdrawalTerms', {}, { token }));
+  const transfer = valueIn('getTransferTerms', await wire.send('getTransferTerms', {}, { token }));
+  if (channels[0]) own.least.createDeposit = channels[0].minimum;
+  own.least.createWithdrawal = withdrawal.minimum;
+  for (const name of ['transferFund', 'transferToUpline', 'transferToDownline'] as const) own.least[name] = transfer.minimum;
+}
+
+/**
  * A bank card of whose session it is: the first that he has, or one that is added.
  * @param password of the session's account
  */
@@ -44,6 +58,7 @@ export async function readOwnThings(run: Run): Promise<void> {
       const { rooms } = valueIn('listPvpRooms', await wire.send('listPvpRooms', {}));
       if (rooms[0]) own.room = { roomId: rooms[0].roomId };
     },
+    () => readLeast(run),
     () => readCashier(run, token),
     async () => {
       own.card = await bankCardOf(run, token, run.settings.accounts.member.password);
