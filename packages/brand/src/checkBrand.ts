@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Brand } from './Brand.ts';
 import { type BrandProblem, shown } from './BrandProblem.ts';
 import { checkTokens } from './checkTokens.ts';
+import { nearestWord } from './nearestWord.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const pattern = (form: RegExp, words: string) => z.string({ error: `must be ${words}.` }).regex(form, `must be ${words}.`);
@@ -22,7 +23,7 @@ function isCurrency(code: string): boolean {
 const mostUnits = 1_000_000_000;
 const wholeUnits = `must be a whole number of units of the currency, from 1 to ${mostUnits}.`;
 const units = z.int({ error: wholeUnits }).min(1, wholeUnits).max(mostUnits, wholeUnits);
-const orderRule = 'must have its minimum first: none may be above the next.';
+const orderRule = 'must be in order: minimum, maximum and dailyMaximum, none above the next.';
 const isRising = (values: readonly number[]): boolean => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
 const bounds = z.strictObject({ minimum: units, maximum: units });
 const presetRule = 'must be one to six amounts from minimum to maximum, each above the one before.';
@@ -93,28 +94,102 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Keys that may stand at a path of a brand. */
+function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  let at: unknown = brandFields;
+  for (const key of path) {
+    while (at instanceof z.ZodOptional) at = at.unwrap();
+    if (at instanceof z.ZodObject) at = at.shape[String(key)];
+    else if (at instanceof z.ZodArray) at = at.element;
+  }
+  while (at instanceof z.ZodOptional) at = at.unwrap();
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+/** Rules of types and lengths in words of ours; all others have theirs already. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid')) {
+    const type = issue.expected === 'record' ? 'object' : issue.expected;
+    return `must be ${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}${type === 'string' ? ' in quotes' : ''}.`;
+  }
+  if (issue.code === 'too_small' && issue.message.startsWith('Too')) return `must have ${issue.minimum} or more.`;
+  if (issue.code === 'too_big' && issue.message.startsWith('Too')) return `must have ${issue.maximum} at most.`;
+  return issue.message;
+}
+
+/** A value that was probably meant, of those that there are. */
+function meant(key: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (key === 'currency') return nearestWord(value, Intl.supportedValuesOf('currency'));
+  if (key === 'timeZone') return nearestWord(value, Intl.supportedValuesOf('timeZone'));
+  return undefined;
+}
+
 function problemsOf(value: unknown, { issues }: z.ZodError): BrandProblem[] {
   return issues.flatMap((issue): BrandProblem[] => {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((name) => ({ key: [...path, name].join('.'), rule: 'is no key of a brand.' }));
+      const known = keysAt(issue.path);
+      return issue.keys.map((name) => {
+        const nearest = nearestWord(name, known);
+        const key = [...path, name].join('.');
+        return { key, rule: `is no key of a brand: there are ${known.join(', ')}.`, ...(nearest && { nearest }) };
+      });
     }
     const at = valueAt(value, issue.path);
     const key = path.join('.') || 'brand.json';
-    return at === undefined && path.length > 0 ? [{ key, rule: 'is missing.' }] : [{ key, value: shown(at), rule: issue.message }];
+    if (at === undefined && path.length > 0) return [{ key, rule: 'is missing.' }];
+    const nearest = meant(key, at);
+    return [{ key, value: shown(at), rule: ruleOf(issue), ...(nearest && { nearest: shown(nearest) }) }];
   });
+}
+
+/** What a portal can show and its gateway can count in; a brand that asks for something else can't be shown. */
+export interface Supported {
+  /** ISO 4217. */
+  currencies: readonly string[];
+  /** ISO 639-1. */
+  languages: readonly string[];
+  /** Names of the feature flags (§6). */
+  flags: readonly string[];
+}
+
+function unsupported({ currency, languages = [], flags = {} }: Partial<Brand>, supported: Supported): BrandProblem[] {
+  const among = (key: string, value: string, known: readonly string[], rule: string): BrandProblem[] => {
+    if (known.includes(value)) return [];
+    const nearest = nearestWord(value, known);
+    return [
+      {
+        key,
+        ...(key.startsWith('flags') ? {} : { value: shown(value) }),
+        rule: `${rule} ${known.join(', ')}.`,
+        ...(nearest && { nearest }),
+      },
+    ];
+  };
+  return [
+    ...(typeof currency === 'string' && isCurrency(currency)
+      ? among('currency', currency, supported.currencies, 'must be one that portals know:')
+      : []),
+    ...(Array.isArray(languages)
+      ? languages.flatMap((one) => among('languages', String(one), supported.languages, 'must be of those that portals speak:'))
+      : []),
+    ...Object.keys(flags).flatMap((name) => among(`flags.${name}`, name, supported.flags, 'is no flag of a portal (§6): there are')),
+  ];
 }
 
 /**
  * What keeps a value from being a brand.
+ * @param supported by the portal and its gateway (`supported` of `@baize/contract`); without it any currency, language and flag passes
  * @returns a problem for each key to mend; empty when the value is a {@link Brand}.
  */
-export function checkBrand(value: unknown): BrandProblem[] {
+export function checkBrand(value: unknown, supported?: Supported): BrandProblem[] {
   const parsed = brandFields.safeParse(value);
   const problems = parsed.success ? [] : problemsOf(value, parsed.error);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return problems;
   return [
     ...problems,
+    ...(supported ? unsupported(value as Partial<Brand>, supported) : []),
     ...checkTokens((value as Partial<Brand>).tokens).map((one) => ({ ...one, key: one.key === 'tokens' ? 'tokens' : `tokens.${one.key}` })),
   ];
 }

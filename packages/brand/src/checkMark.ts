@@ -5,9 +5,7 @@ import type { BrandProblem } from './BrandProblem.ts';
 export const mostMarkBytes = 64 * 1024;
 
 const elements = new Set(
-  'svg g path circle ellipse rect line polygon polyline defs linearGradient radialGradient stop clipPath mask title desc use symbol'.split(
-    ' ',
-  ),
+  'svg g path circle ellipse rect line polygon polyline defs linearGradient radialGradient stop clipPath mask title desc'.split(' '),
 );
 const attributes = new Set(
   (
@@ -17,13 +15,35 @@ const attributes = new Set(
     'href xlink:href xml:space'
   ).split(' '),
 );
+const namespace = 'http://www.w3.org/2000/svg';
+/** What is read, not drawn. */
+const words = new Set('xmlns:xlink version id class role aria-label aria-hidden xml:space'.split(' '));
+/** Colours, numbers, keywords and functions; no escape, no quote and no address. */
+const plain = /^[\w\s.,#%+()-]*$/;
+const functions = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '));
 /** A reference to a part of the drawing itself, and to nothing else. */
-const within = /^(?:url\()?#[\w-]+\)?$/;
+const [reference, hrefToPart] = [/^url\(\s*#[\w-]+\s*\)$/, /^#[\w-]+$/];
 
 function isHarmless(name: string, value: string): boolean {
   if (!attributes.has(name)) return false;
-  if (/href$/.test(name)) return within.test(value);
-  return !/url\s*\(/i.test(value) || within.test(value.trim());
+  if (name === 'xmlns') return value === namespace;
+  if (words.has(name)) return true;
+  if (/href$/.test(name)) return hrefToPart.test(value);
+  if (reference.test(value.trim())) return true;
+  return plain.test(value) && [...value.matchAll(/([\w-]+)\s*\(/g)].every(([, called = '']) => functions.has(called.toLowerCase()));
+}
+
+/** What a drawing's first element lacks for being drawn, in any size, in a square. */
+function frameRules({ xmlns, viewBox }: Readonly<Record<string, unknown>>): string[] {
+  if (xmlns === undefined) return [`has no xmlns="${namespace}", without which no browser draws it.`];
+  if (viewBox === undefined) return ['has no viewBox, by which it is scaled.'];
+  const [left, top, width = 0, height = 0, ...more] = String(viewBox)
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isFrame = more.length === 0 && [left, top, width, height].every(Number.isFinite) && width > 0 && height > 0;
+  if (!isFrame) return [`has the viewBox "${viewBox}": it needs four numbers, such as "0 0 48 48".`];
+  return Math.abs(width - height) > 0.01 * width ? [`is ${width} wide and ${height} high: a mark is square.`] : [];
 }
 
 /**
@@ -41,7 +61,7 @@ export function checkMark(svg: string, file: string): BrandProblem[] {
   parser.on('error', ({ message }) => complain(`is no well-formed SVG: ${message}`));
   parser.on('opentag', ({ name, attributes: given }) => {
     if (isFirst && name !== 'svg') complain(`begins with <${name}>, not with <svg>.`);
-    if (isFirst && !('viewBox' in given)) complain('has no viewBox, by which it is scaled.');
+    if (isFirst && name === 'svg') for (const rule of frameRules(given)) complain(rule);
     isFirst = false;
     if (!elements.has(name)) complain(`has <${name}>, which is not allowed.`);
     for (const [attribute, value] of Object.entries(given)) {

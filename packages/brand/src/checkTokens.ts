@@ -1,5 +1,5 @@
 import { type BrandProblem, shown } from './BrandProblem.ts';
-import { colourFaults } from './colourRules.ts';
+import { type ColourFault, colourFaults } from './colourRules.ts';
 import { translucentTokens } from './contrastRules.ts';
 import { nearestColour } from './nearestColour.ts';
 import { type BrandTokens, type ColorToken, colorTokens, fontTokens, radiusTokens, type ThemeMode, themeModes } from './tokens.ts';
@@ -62,15 +62,25 @@ function colorForm(values: unknown): (token: string) => Form {
 const fontForm = (name: string): Form =>
   name === 'body'
     ? { form: forms.family, words: 'a list of font families, such as "Inter", sans-serif' }
-    : { form: forms.weight, words: 'a weight from 100 to 900' };
+    : { form: forms.weight, words: 'a weight from "100" to "900", in quotes' };
 
 /** The rules that a token breaks, in one problem: mended together. */
 function colourProblems({ color }: BrandTokens, mode: ThemeMode): BrandProblem[] {
-  const rules = new Map<ColorToken, string[]>();
-  for (const { token, rule } of colourFaults(color[mode])) rules.set(token, [...(rules.get(token) ?? []), rule]);
-  return [...rules].map(([token, broken]) => {
-    const nearest = nearestColour(color[mode], token);
-    return { key: `color.${mode}.${token}`, value: color[mode][token], rule: broken.join(' '), ...(nearest && { nearest }) };
+  const faults = new Map<ColorToken, ColourFault[]>();
+  for (const fault of colourFaults(color[mode])) faults.set(fault.token, [...(faults.get(fault.token) ?? []), fault]);
+  // Each suggestion reckons with those before it: taken together they pass.
+  const mended = { ...color[mode] };
+  return [...faults].map(([token, broken]) => {
+    const nearest = nearestColour(mended, token);
+    if (nearest) mended[token] = nearest;
+    const others = [...new Set(broken.map(({ other }) => other))].join(' and ');
+    const hint = nearest ? '' : ` No other ${token} passes: change ${others}.`;
+    return {
+      key: `color.${mode}.${token}`,
+      value: color[mode][token],
+      rule: `${broken.map(({ rule }) => rule).join(' ')}${hint}`,
+      ...(nearest && { nearest }),
+    };
   });
 }
 
@@ -84,7 +94,7 @@ export function checkTokens(value: unknown): BrandProblem[] {
   const color = isRecord(value['color']) ? value['color'] : {};
   const problems = [
     ...themeModes.flatMap((mode) => misfits(`color.${mode}`, color[mode], colorTokens, colorForm(color[mode]))),
-    ...misfits('radius', value['radius'], radiusTokens, () => ({ form: forms.radius, words: 'a length such as 6px' })),
+    ...misfits('radius', value['radius'], radiusTokens, () => ({ form: forms.radius, words: 'a length such as "6px", in quotes' })),
     ...misfits('font', value['font'], fontTokens, fontForm),
   ];
   return problems.length > 0 ? problems : themeModes.flatMap((mode) => colourProblems(value as unknown as BrandTokens, mode));

@@ -2,7 +2,7 @@ export { applyTokens } from './applyTokens.ts';
 export { type Brand, type BrandAmounts, type BrandBank, contactChannels } from './Brand.ts';
 export { type BrandProblem, problemText } from './BrandProblem.ts';
 export { baizeTokens } from './baizeTokens.ts';
-export { checkBrand } from './checkBrand.ts';
+export { checkBrand, type Supported } from './checkBrand.ts';
 export { checkMark, mostMarkBytes } from './checkMark.ts';
 export { checkTokens } from './checkTokens.ts';
 export { clearTokens } from './clearTokens.ts';

@@ -41,6 +41,16 @@ describe('§5 makeTokens', () => {
     );
   });
 
+  test('the suggestions pass when all of them are taken, and where none passes the line says what to change', () => {
+    const broken = withLight({ primary: '#F2A07B', onPrimary: '#FFFFFF', accent: '#E9967A', muted: '#CCCCCC', brass: '#0F4D35' });
+    const problems = checkTokens(broken);
+    expect(problems.length).toBeGreaterThan(3);
+    const taken = Object.fromEntries(problems.map(({ key, nearest }) => [key.split('.').at(-1), nearest]));
+    expect(checkTokens(withLight({ ...broken.color.light, ...taken }))).toEqual([]);
+    const stuck = withLight({ hero: '#000000', heroEdge: '#FFFFFF', heroGlow: '#777777' });
+    expect(lines(stuck)).toContainEqual(expect.stringMatching(/^color\.light\.onHero .* No other onHero passes: change .*heroEdge/));
+  });
+
   test('refuses colours that a chart lays side by side and nobody could tell apart, and says by how much of what', () => {
     const [problem] = checkTokens(withLight({ accent: '#B3261E' }));
     expect(problem).toMatchObject({ key: 'color.light.accent', value: '#B3261E' });

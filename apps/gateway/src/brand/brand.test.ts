@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readBrandFolder } from '@baize/brand/folder';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing.ts';
+import { brandPage } from './brandPage.ts';
 import { readBrands } from './readBrands.ts';
 import { brandFolder, ownBrands } from './testingBrand.ts';
 
@@ -91,9 +93,20 @@ describe('a brand is what its host shows', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([data[3], data[(256 * info.width + 256) * info.channels + 3]], 'its corners are round').toEqual([0, 255]);
-    for (const none of ['brand.json', 'icon-7.png', '..%2fbrand.json'])
+    for (const none of ['brand.json', 'icon-7.png', '..%2fbrand.json', 'texts-fr.json', 'texts-constructor.json'])
       expect((await get(`/web/brand/${none}`)).statusCode, none).toBe(404);
   });
+});
+
+test('a brand that keeps the code of the built one has its own colours all the same', async () => {
+  const folder = await brandFolder((brand) => {
+    const { color } = brand.tokens;
+    return { ...brand, tokens: { ...brand.tokens, color: { ...color, dark: { ...color.dark, canvas: '#07131C' } } } };
+  });
+  folders.push(folder);
+  const [own, built] = [await readBrandFolder(folder), await readBrandFolder(path.join(ownBrands, 'baize'))];
+  expect(brandPage(page, own)).toContain('<link rel="stylesheet" href="/web/brand/tokens.css">');
+  expect(brandPage(page, built)).not.toContain('tokens.css');
 });
 
 describe('a house whose brands do not fit together does not start', () => {
@@ -109,9 +122,9 @@ describe('a house whose brands do not fit together does not start', () => {
 
   test('a currency, a language or a flag that the gateway does not know', async () => {
     const message = await refused((brand) => ({ ...brand, currency: 'CHF', languages: ['vi', 'fr'], flags: { guilds: false } }));
-    expect(message).toContain('currency is CHF: this gateway knows VND');
-    expect(message).toContain('languages is fr: this portal speaks vi, en.');
-    expect(message).toContain('flags.guilds: is no flag of a portal');
+    expect(message).toContain('currency is "CHF": must be one that portals know: VND, CNY');
+    expect(message).toContain('languages is "fr": must be of those that portals speak: vi, en.');
+    expect(message).toContain('flags.guilds: is no flag of a portal (§6): there are');
   });
 
   test('a second one without hosts, or with another money', async () => {
@@ -123,12 +136,27 @@ describe('a house whose brands do not fit together does not start', () => {
     expect(message).toContain('currency is PHP: is VND of baize: one house has one.');
   });
 
+  test('a third one with the code or a host of the second', async () => {
+    const message = await refused(
+      (brand) => brand,
+      (brand) => ({ ...brand, code: 'lotus', hosts: ['lotus.example'] }),
+      (brand) => ({ ...brand, code: 'lotus', hosts: ['bamboo.example', 'lotus.example'] }),
+    );
+    expect(message).toContain('code is lotus: another brand has it.');
+    expect(message).toContain('hosts is lotus.example: is a host of lotus.');
+  });
+
   test('the flags of a brand are those that an operator has not switched', async () => {
-    const folder = await brandFolder((brand) => ({ ...brand, flags: { guild: false } }));
+    const folder = await brandFolder((brand) => ({ ...brand, flags: { guild: false, freePlay: false, mobileCodeLogin: true } }));
     folders.push(folder);
     const own = await startTestGateway({ catalogueSize: 1, env: { BRAND_DIR: folder } });
     try {
-      expect(own.services.settings.flags().guild).toBe(false);
+      expect(own.services.settings.flags()).toMatchObject({
+        guild: false,
+        freePlay: false,
+        mobileCodeLogin: true,
+        mobileNumberRegistration: false,
+      });
       await own.services.settings.changeFlags({ guild: true });
       expect(own.services.settings.flags().guild).toBe(true);
     } finally {

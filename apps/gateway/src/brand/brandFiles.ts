@@ -43,6 +43,12 @@ interface BrandFile {
   body: string | Buffer;
 }
 
+/** Names that may be a file of a brand: whatever else is asked for is not kept. */
+const isBrandFile = (name: string): boolean =>
+  ['mark.svg', 'icon.svg', 'tokens.css', 'manifest.webmanifest'].includes(name) ||
+  /^texts-[a-z]{2}\.json$/.test(name) ||
+  Object.hasOwn(icons, name);
+
 async function makeFile(of: BrandFolder, name: string): Promise<BrandFile | undefined> {
   const { brand, mark, icon, texts } = of;
   if (name === 'mark.svg') return { type: 'image/svg+xml', body: mark };
@@ -50,7 +56,8 @@ async function makeFile(of: BrandFolder, name: string): Promise<BrandFile | unde
   if (name === 'tokens.css') return { type: 'text/css; charset=utf-8', body: tokenStyles(brand.code, brand.tokens) };
   if (name === 'manifest.webmanifest') return { type: 'application/manifest+json', body: manifestOf(of) };
   const language = /^texts-(\w+)\.json$/.exec(name)?.[1];
-  if (language !== undefined) return { type: 'application/json; charset=utf-8', body: JSON.stringify(texts[language] ?? {}) };
+  if (language !== undefined && brand.languages.includes(language))
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(texts[language] ?? {}) };
   const size = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return size && { type: 'image/png', body: await drawIcon(icon, size) };
 }
@@ -62,9 +69,11 @@ export function registerBrandFiles(app: FastifyInstance, brands: Brands): void {
     const of = brands.of(request.hostname);
     const { name } = request.params;
     const key = `${of.brand.code} ${name}`;
-    const file = await (made.get(key) ?? makeFile(of, name));
+    if (!isBrandFile(name)) return reply.callNotFound();
+    const making = made.get(key) ?? makeFile(of, name);
+    made.set(key, making);
+    const file = await making;
     if (!file) return reply.callNotFound();
-    made.set(key, Promise.resolve(file));
     // A drawing that is opened by itself can do nothing either.
     if (file.type === 'image/svg+xml') reply.header('content-security-policy', "default-src 'none'; sandbox");
     return reply.type(file.type).header('cache-control', 'no-cache').send(file.body);

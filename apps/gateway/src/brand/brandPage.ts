@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { baizeTokens } from '@baize/brand';
 import type { BrandFolder } from '@baize/brand/folder';
 
 /** The code of the brand whose tokens the portal's build has in its own style sheet. */
@@ -33,7 +35,7 @@ export function brandPage(html: string, { brand, texts }: BrandFolder): string {
   if (description !== undefined) page = withAttribute(page, /<meta name="description"[^>]*>/, 'content', description);
   page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
   page = page.replace(/(data-part="brand-name"[^>]*>)[^<]*/g, (_, tag: string) => `${tag}${escaped(name)}`);
-  if (code === builtBrand) return page;
+  if (code === builtBrand && isDeepStrictEqual(tokens, baizeTokens)) return page;
   return page.replace('</head>', '<link rel="stylesheet" href="/web/brand/tokens.css"></head>');
 }
 

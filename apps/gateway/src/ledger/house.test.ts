@@ -15,9 +15,13 @@ import { claimHouse, readHouse } from './house.ts';
 
 let gateway: TestGateway;
 let folder: string;
+const banks = [{ bankCode: 'BDO', name: 'BDO Unibank' }];
 beforeAll(async () => {
-  const amounts = { deposit: { minimum: 100, maximum: 50_000, presets: [200, 1_000, 50_000] } };
-  folder = await brandFolder((brand) => ({ ...brand, currency: 'PHP', timeZone: 'Asia/Manila', amounts }));
+  const amounts = {
+    withdrawal: { minimum: 200, maximum: 40_000, dailyMaximum: 200_000 },
+    deposit: { minimum: 100, maximum: 50_000, presets: [200, 1_000, 50_000] },
+  };
+  folder = await brandFolder((brand) => ({ ...brand, currency: 'PHP', timeZone: 'Asia/Manila', amounts, banks }));
   gateway = await startTestGateway({ catalogueSize: 20, env: { BRAND_DIR: folder } });
 });
 afterAll(async () => {
@@ -58,7 +62,9 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
 
   test('§9 bounds are whole units; an operator types amounts as players read them', async () => {
     const { deposit, withdrawal } = gateway.services.settings.cashierTerms();
-    expect([deposit.minimum, withdrawal.dailyMaximum]).toEqual([10_000, 30_000_000]);
+    expect([deposit.minimum, withdrawal.minimum, withdrawal.maximum, withdrawal.dailyMaximum]).toEqual([
+      10_000, 20_000, 4_000_000, 20_000_000,
+    ]);
     expect(await operate('cashier', 'show')).toContain('deposit.minimum 100.00 PHP');
     const { username, token } = await registerPlayer(gateway.url);
     const before = ((await call(gateway.url, 'getBalance', {}, { token })).body.value as { sumBalance: number }).sumBalance;
@@ -68,12 +74,13 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
     );
   });
 
-  test('a deposit is bounded by pesos, paid in to the brand’s banks, and told by the brand’s clock', async () => {
+  test('a deposit is bounded by the brand’s pesos, paid out to its banks, and told by its clock', async () => {
     const { token } = await registerPlayer(gateway.url);
     const { channels } = (await call(gateway.url, 'listDepositChannels', {}, { token })).body.value as { channels: DepositChannel[] };
-    expect(channels[0]).toMatchObject({ name: 'Vietcombank', minimum: 10_000, maximum: 5_000_000, presets: [20_000, 100_000, 5_000_000] });
+    expect((await call(gateway.url, 'listBanks', {}, { token })).body.value).toEqual({ banks });
+    expect(channels[0]).toMatchObject({ minimum: 10_000, maximum: 5_000_000, presets: [20_000, 100_000, 5_000_000] });
     const order = (amount: number) =>
-      call(gateway.url, 'createDeposit', { channelId: 'acb', amount }, { token, idempotencyKey: randomUUID() });
+      call(gateway.url, 'createDeposit', { channelId: channels[0]?.channelId ?? '', amount }, { token, idempotencyKey: randomUUID() });
     expect((await order(9_999)).status).toBe(400);
     const made = await order(10_050);
     expect(made.status).toBe(200);
@@ -98,8 +105,11 @@ describe('§9 amounts of a brand with two digits and a zone of its own', () => {
     const changed = await settingsOf(60_000, false);
     expect(changed.flags()).toMatchObject({ manualRebate: false, guild: true });
     expect(changed.cashierTerms().deposit.maximum).toBe(6_000_000);
-    await changed.change({ recordDays: 60 });
-    expect((await settingsOf(70_000, true)).cashierTerms().deposit.maximum).toBe(7_000_000);
+    await changed.changeCashier('deposit', 'minimum', 20_000);
+    const { deposit } = (await settingsOf(70_000, true)).cashierTerms();
+    expect([deposit.minimum, deposit.maximum], 'one figure of an operator’s leaves the others to the brand').toEqual([20_000, 7_000_000]);
+    await expect(settingsOf(150, true)).rejects.toThrow(/^BRAND_DIR can't be shown:\n- cashier\.deposit: minimum is not above maximum/);
+    await changed.change({ cashier: {} });
   });
 
   test('Mark Six takes 150,000 pesos of an account in a period, not as many centavos', async () => {

@@ -43,7 +43,7 @@ export async function claimHouse(db: Db, { currency, timeZone }: Pick<Brand, 'cu
     const problems = differences(kept, asked).map((key) => ({
       key,
       value: asked[key],
-      rule: `the books of this database are kept in ${kept[key]}.`,
+      rule: `the books of this database are kept in ${kept[key]}. Name a database of its own by DATA_DIR or DATABASE_URL.`,
     }));
     if (problems.length === 0) return;
     if ((await rowsOf(tx, sql`select 1 from ledger_entries limit 1`)).length > 0) throw new BrandError(problems, 'BRAND_DIR');

@@ -74,6 +74,8 @@ export const portalSettingsIn = (currency: Currency, amounts?: BrandAmounts) =>
     flags: z.record(z.string(), z.boolean()).default({}),
   });
 export type PortalSettings = z.infer<ReturnType<typeof portalSettingsIn>>;
+/** What operators have set of them, and nothing else. */
+export type SetByOperators = Partial<z.input<ReturnType<typeof portalSettingsIn>>>;
 
 export const isFlag = (name: string): name is keyof FeatureFlags => Object.hasOwn(flags, name);
 

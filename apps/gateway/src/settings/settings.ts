@@ -1,4 +1,4 @@
-import type { Brand } from '@baize/brand';
+import { type Brand, BrandError } from '@baize/brand';
 import {
   type ContractRules,
   type DownlineKind,
@@ -18,7 +18,7 @@ import type { ChallengeMode } from '../domains/verification/challenge.ts';
 import { readHouse } from '../ledger/house.ts';
 import type { Locator } from '../providers/location/Locator.ts';
 import { AppError } from '../wire/AppError.ts';
-import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettingsIn } from './portalSettings.ts';
+import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettingsIn, type SetByOperators } from './portalSettings.ts';
 
 const rowName = 'portal';
 /** Channel by which processes tell each other that an operator changed a setting. */
@@ -41,13 +41,20 @@ export async function createSettings(
   let current: PortalSettings = await read();
 
   /** What operators have set: what they have not follows the brand, and may change with it. */
-  async function readSet(): Promise<Partial<PortalSettings>> {
+  async function readSet(): Promise<SetByOperators> {
     const [row] = await database.db.select().from(settings).where(eq(settings.name, rowName));
-    return (row?.value ?? {}) as Partial<PortalSettings>;
+    return (row?.value ?? {}) as SetByOperators;
   }
 
+  /** @throws BrandError where a figure of an operator contradicts one of the brand */
   async function read(): Promise<PortalSettings> {
-    return portalSettings.parse(await readSet());
+    const parsed = portalSettings.safeParse(await readSet());
+    if (parsed.success) return parsed.data;
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      key: path.join('.'),
+      rule: `${message}. An operator has set a part of it, which no longer fits the brand’s amounts.`,
+    }));
+    throw new BrandError(problems, 'BRAND_DIR');
   }
 
   const { minimum, maximum } = amounts?.transfer ?? limits.transfer;
@@ -79,7 +86,7 @@ export async function createSettings(
   }
 
   /** Changes some settings for every process. */
-  async function change(part: Partial<PortalSettings>): Promise<void> {
+  async function change(part: SetByOperators): Promise<void> {
     const value = { ...(await readSet()), ...part };
     const changed = portalSettings.parse(value);
     await database.db
@@ -121,6 +128,11 @@ export async function createSettings(
       return JSON.stringify([isUnderMaintenance(current, new Date()), current]);
     },
     change,
+    /** Sets one figure of the cashier's terms, and leaves the others as they are: what no operator has set follows the brand. */
+    async changeCashier(section: keyof CashierTerms, figure: string, value: number): Promise<void> {
+      const { cashier = {} } = await readSet();
+      await change({ cashier: { ...cashier, [section]: { ...cashier[section], [figure]: value } } });
+    },
     /** Switches some of the brand's flags (§6) and leaves the others as they are. */
     async changeFlags(part: Partial<FeatureFlags>): Promise<void> {
       await change({ flags: { ...(await read()).flags, ...part } });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FeatureFlags } from '@baize/contract';
 import {
   type FillDatabase,
   hashPassword,
@@ -31,9 +30,6 @@ import { insertPromotions } from './promotions/insertPromotions.ts';
 import { insertRains } from './promotions/insertRains.ts';
 import { insertTickets } from './promotions/insertTickets.ts';
 import { insertRebates } from './rebates/insertRebates.ts';
-
-/** The sandbox's brand has every way to log in; its messages are in the outbox. */
-const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
 
 /** Whose business the sandbox has. */
 const businessAgent = 'agent01';
@@ -83,7 +79,7 @@ export async function prepareSeed({ catalogueSize, popups, business }: SeedOptio
       await insertRounds(tx, played.rounds);
       await insertHistory(tx, [...movements, ...played.movements], { timeZone });
     } else await insertLegions(tx, ofLegion, timeZone);
-    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, guilds: { prizes: legionPrizes } } });
+    await tx.insert(schema.settings).values({ name: 'portal', value: { guilds: { prizes: legionPrizes } } });
     await insertPromotions(tx, ids, money, timeZone);
     await insertRebates(tx, timeZone);
     await insertTickets(tx, ids, money);

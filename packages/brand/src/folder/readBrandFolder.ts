@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '../Brand.ts';
 import type { BrandProblem } from '../BrandProblem.ts';
-import { checkBrand } from '../checkBrand.ts';
+import { checkBrand, type Supported } from '../checkBrand.ts';
 import { checkMark, mostMarkBytes } from '../checkMark.ts';
 import { BrandError } from '../makeTokens.ts';
 
@@ -79,15 +79,16 @@ async function noting<T>(problems: BrandProblem[], work: Promise<T>): Promise<T 
 
 /**
  * Reads a brand's folder: `brand.json`, `mark.svg`, and where there are any `icon.svg`, `texts/<language>.json` and `help/`.
+ * @param supported as {@link checkBrand} takes it
  * @throws BrandError with each problem of each file.
  */
-export async function readBrandFolder(folder: string): Promise<BrandFolder> {
+export async function readBrandFolder(folder: string, supported?: Supported): Promise<BrandFolder> {
   const problems: BrandProblem[] = [];
   const value = await noting(
     problems,
     readText(folder, 'brand.json', mostBytes).then((text) => parsed(text, 'brand.json')),
   );
-  if (value !== undefined) problems.push(...checkBrand(value));
+  if (value !== undefined) problems.push(...checkBrand(value, supported));
   const drawing = async (file: string): Promise<string | undefined> => {
     const svg = await noting(problems, readText(folder, file, mostMarkBytes));
     if (svg !== undefined) problems.push(...checkMark(svg, file));
@@ -97,6 +98,9 @@ export async function readBrandFolder(folder: string): Promise<BrandFolder> {
   const hasIcon = (await stat(path.join(folder, 'icon.svg')).catch(() => undefined))?.isFile() ?? false;
   const icon = hasIcon ? await drawing('icon.svg') : mark;
   const texts = await noting(problems, readTexts(folder));
+  const spoken = (value as Partial<Brand> | undefined)?.languages;
+  const unspoken = Object.keys(texts ?? {}).filter((language) => Array.isArray(spoken) && !spoken.includes(language));
+  problems.push(...unspoken.map((language) => ({ key: `texts/${language}.json`, rule: 'is of no language of the brand.' })));
   const hasHelp = (await stat(path.join(folder, 'help')).catch(() => undefined))?.isDirectory() ?? false;
   if (problems.length > 0 || mark === undefined || icon === undefined) throw new BrandError(problems, folder);
   return { brand: value as Brand, mark, icon, texts: texts ?? {}, ...(hasHelp && { helpDir: path.join(folder, 'help') }) };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Brand } from '../Brand.ts';
+import type { Supported } from '../checkBrand.ts';
 import { readBrandFolder } from '../folder/index.ts';
 import { tokenStyles } from '../tokenStyles.ts';
 
@@ -39,10 +40,11 @@ function pageOf(html: string, { code, name, description, languages, tokens }: Br
  * Vite builds an app as a brand: the page gets its language, code, name, description and colour, the module `virtual:brand.css` its tokens.
  * A folder that is no brand ends the build with a line for each problem, as it ends the start of a gateway.
  * @param folder of the brand, below the root of the app
+ * @param supported as `checkBrand` takes it: `supported` of `@baize/contract`
  */
-export function brandPlugin(folder: string): BrandPlugin {
+export function brandPlugin(folder: string, supported?: Supported): BrandPlugin {
   let place = path.resolve(folder);
-  const readBrand = async (): Promise<Brand> => (await readBrandFolder(place)).brand;
+  const readBrand = async (): Promise<Brand> => (await readBrandFolder(place, supported)).brand;
   const styles = (): string => path.join(place, 'tokens.css');
   return {
     name: 'baize-brand',

@@ -27,6 +27,8 @@ const featureFlags = z.object({
   merchantWallet: z.boolean(),
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
+/** Names of all flags. */
+export const featureFlagNames = Object.keys(featureFlags.shape) as readonly (keyof FeatureFlags)[];
 
 /** §3 "csType": the channels that a portal has an icon for. */
 export const customerServiceTypes = ['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL'] as const;

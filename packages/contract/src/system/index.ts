@@ -11,6 +11,7 @@ export { getSystemStatus, type SystemStatus } from './getSystemStatus.ts';
 export { getWhitelabel, type SentBrand, sentBrand } from './getWhitelabel.ts';
 export { type Country, listCountries } from './listCountries.ts';
 export { listRouters } from './listRouters.ts';
+export { supported } from './supported.ts';
 
 /** Calls of this domain by name. */
 export const systemCalls = { getSystemStatus, getWhitelabel, getPermission, getEncryptionKey, listCountries, listRouters } as const;

@@ -14,12 +14,12 @@ function figuresOf(terms: CashierTerms): Map<string, number> {
   return new Map(sections);
 }
 
-/** The terms with one figure changed. @throws OperatorError for an invalid figure, or a figure that contradicts the others */
-function changedTerms(terms: CashierTerms, [name, value]: [name: string, value: number], currency: Currency): CashierTerms {
+/** @throws OperatorError for an invalid figure, or a figure that contradicts the others */
+function assertTerms(terms: CashierTerms, [name, value]: [name: string, value: number], currency: Currency): void {
   const [section = '', figure = ''] = name.split('.');
   const own = Object.entries(terms).map(([of, figures]) => [of, of === section ? { ...figures, [figure]: value } : figures]);
   const parsed = cashierTermsIn(currency).safeParse(Object.fromEntries(own));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return;
   const [issue] = parsed.error.issues;
   throw new OperatorError(`${issue?.path.join('.') ?? name}: ${issue?.message ?? 'is refused'}. Nothing has changed.`);
 }
@@ -40,6 +40,8 @@ export async function runCashier(
   if (!figures.has(name))
     throw new OperatorError(`There is no figure ${name || 'without a name'}. They are ${[...figures.keys()].join(', ')}.`);
   const typed = typedFigure(name, value, isMoney(name) ? currency : undefined);
-  await settings.change({ cashier: changedTerms(terms, [name, typed], currency) });
+  assertTerms(terms, [name, typed], currency);
+  const [section, figure] = name.split('.') as [keyof CashierTerms, string];
+  await settings.changeCashier(section, figure, typed);
   return `${name} is ${value} now, for orders from here on; those that stand keep what they were made under.`;
 }
