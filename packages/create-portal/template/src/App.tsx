@@ -12,8 +12,8 @@ import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
 import brand from '../brand/brand.json';
 import drawing from '../brand/mark.svg';
 import { Arrivals } from './Arrivals.tsx';
+import type { LookChoice } from './addresses.ts';
 import { Header, TabBar } from './Header.tsx';
-import type { LookChoice } from './layer.ts';
 import { Pages } from './Pages.tsx';
 import { ownViews } from './views.tsx';
 

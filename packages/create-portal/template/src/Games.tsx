@@ -6,7 +6,7 @@ import { domainPages } from '@baize/features/surfaces';
 import { type ReactElement, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { gamesAddress } from './addresses.ts';
-import { DomainPage } from './Surfaces.tsx';
+import { DomainPage } from './DomainPage.tsx';
 
 /** What the buttons of a game do. */
 export function useGameActions(): GameActions {
@@ -21,7 +21,7 @@ export function useGameActions(): GameActions {
 }
 
 /** All games, with the whole search in the address. */
-export function AllGames(): ReactElement {
+export function Games(): ReactElement {
   const games = useGameActions();
   const favorites = useFavorites();
   const navigate = useNavigate();

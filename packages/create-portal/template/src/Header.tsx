@@ -14,9 +14,8 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gamesAddress } from './addresses.ts';
+import { gamesAddress, type LookChoice } from './addresses.ts';
 import { useGameActions } from './Games.tsx';
-import type { LookChoice } from './layer.ts';
 
 /** Words of the navigation whose page is named otherwise. */
 const otherHrefs: Partial<Record<NavigationId, string>> = { home: '/', sportMarket: '/sports', agentCenter: '/agent' };

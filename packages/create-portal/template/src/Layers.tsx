@@ -7,12 +7,11 @@ import { Welcome } from '@baize/features/registration';
 import { ForgotPassword, LoginModal } from '@baize/features/session';
 import { AccountDialog, CenterRefusal, MemberMissing, MenuSheet, menuPageOf, TrialRefusal } from '@baize/features/shell';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { matchRoutes, Outlet, type RouteObject, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
-import { gamesAddress } from './addresses.ts';
+import { Outlet, useLocation, useNavigate, useOutletContext, useParams, useRoutes } from 'react-router-dom';
+import { gamesAddress, type LayerContext, type LayerName, useClose } from './addresses.ts';
+import { Center } from './Center.tsx';
 import { useGameActions } from './Games.tsx';
 import { useWays } from './Header.tsx';
-import { type LayerContext, useClose, useLook } from './layer.ts';
-import { AgentCenter, MemberCenter } from './Surfaces.tsx';
 
 function Login(): ReactElement {
   const navigate = useNavigate();
@@ -58,10 +57,11 @@ function Own({ of: owner, children }: OwnProps): ReactElement | null {
 
 /** What a phone's header has no room for. */
 function Account(): ReactElement {
+  const { look } = useOutletContext<LayerContext>();
   const navigate = useNavigate();
   const { role } = useMember();
   const center = role === 'member' || role === 'agent' ? { of: role, href: role === 'agent' ? '/agent' : '/me' } : undefined;
-  return <AccountDialog {...useLook()} center={center} onClose={useClose()} onLoggedOut={() => navigate('/')} />;
+  return <AccountDialog {...look} center={center} onClose={useClose()} onLoggedOut={() => navigate('/')} />;
 }
 
 function Menu(): ReactElement {
@@ -91,7 +91,7 @@ function Terms(): ReactElement {
 }
 
 function Notices(): ReactElement {
-  return <NoticeList openId={useParams()['notice']} onClose={useClose()} />;
+  return <NoticeList openId={useParams()['entry']} onClose={useClose()} />;
 }
 
 function Requests(): ReactElement {
@@ -104,24 +104,22 @@ function NewPlayer(): ReactElement {
 
 const own = (element: ReactNode, owner?: OwnProps['of']): ReactElement => <Own of={owner}>{element}</Own>;
 
-/** What opens over a page, by its address. */
-const layers: RouteObject[] = [
-  { path: '/login', element: <Login /> },
-  { path: '/forgot', element: <Forgot /> },
-  { path: '/menu', element: <Menu /> },
-  { path: '/terms', element: <Terms /> },
-  { path: '/notices/:notice?', element: <Notices /> },
-  { path: '/account', element: own(<Account />) },
-  { path: '/welcome', element: own(<NewPlayer />) },
-  { path: '/contracts', element: own(<Requests />, 'member') },
-  { path: '/me/:entry?/:part?', element: own(<MemberCenter />, 'member') },
-  { path: '/agent/:entry?/:part?', element: own(<AgentCenter />, 'agent') },
-];
-
-/** Whether an address opens a layer over the page that stands. */
-export const isLayer = (pathname: string): boolean => matchRoutes(layers, pathname) !== null;
+/** The layers; further words of an address name what is open in it. */
+const layers: Record<LayerName, ReactElement> = {
+  login: <Login />,
+  forgot: <Forgot />,
+  menu: <Menu />,
+  terms: <Terms />,
+  notices: <Notices />,
+  account: own(<Account />),
+  welcome: own(<NewPlayer />),
+  contracts: own(<Requests />, 'member'),
+  me: own(<Center of="member" />, 'member'),
+  agent: own(<Center of="agent" />, 'agent'),
+};
+const routes = Object.entries(layers).map(([name, element]) => ({ path: `/${name}/:entry?/:part?`, element }));
 
 /** The open layer. */
 export function Layers(context: LayerContext): ReactElement | null {
-  return useRoutes([{ element: <Outlet context={context} />, children: layers }]);
+  return useRoutes([{ element: <Outlet context={context} />, children: routes }]);
 }

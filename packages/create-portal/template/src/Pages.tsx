@@ -1,4 +1,5 @@
 import { Card, Heading, NavLinks, Stack } from '@baize/design-system';
+import { loadChunk } from '@baize/features/core';
 import { Download } from '@baize/features/download';
 import { AgentApplication, Feedback } from '@baize/features/feedback';
 import { gamePages } from '@baize/features/games';
@@ -7,26 +8,30 @@ import { useLaunchManager } from '@baize/features/launch';
 import { RegistrationForm } from '@baize/features/registration';
 import { ResetPassword } from '@baize/features/session';
 import { domainPages } from '@baize/features/surfaces';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Navigate, type Path, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AllGames, GamesOf, Play } from './Games.tsx';
+import { isLayer, type LookChoice } from './addresses.ts';
+import { DomainPage } from './DomainPage.tsx';
+import { Games, GamesOf, Play } from './Games.tsx';
 import { Home } from './Home.tsx';
-import { isLayer, Layers } from './Layers.tsx';
-import type { LookChoice } from './layer.ts';
-import { DomainPage } from './Surfaces.tsx';
+
+// Forms and centres come when they are opened.
+const Layers = lazy(() => loadChunk(async () => ({ default: (await import('./Layers.tsx')).Layers })));
 
 /** A page that is one form. */
 function FormPage({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
-    <Card padding="large">
-      <Stack gap={6}>
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
+    <div style={{ maxInlineSize: 640, inlineSize: '100%', marginInline: 'auto' }}>
+      <Card padding="large">
+        <Stack gap={6}>
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </Card>
+    </div>
   );
 }
 
@@ -101,7 +106,7 @@ export function Pages({ look }: { look: LookChoice }): ReactElement {
         <Routes location={page}>
           <Route path="/" element={<Home />} />
           <Route path="/group/:group" element={<Home />} />
-          <Route path="/games" element={<AllGames />} />
+          <Route path="/games" element={<Games />} />
           {gamePages.map((name) => (
             <Route key={name} path={`/${name}`} element={<GamesOf key={name} page={name} />} />
           ))}

@@ -1,7 +1,8 @@
 import type { PageAddress, PageValueName, PageValues, PortalPlace } from '@baize/features/core';
 import { type GamePageName, gamePageRows } from '@baize/features/games';
+import type { HeaderViewProps } from '@baize/features/shell';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 
 function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
   const said = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -38,4 +39,28 @@ export function usePageValues(names: readonly PageValueName[] | undefined): Page
       close: (values) => (state?.isOpened ? void navigate(-1) : go(values, { replace: true })),
     };
   }, [names, pathname, search, state, navigate]);
+}
+
+/** What opens over a page, by the first word of its address. */
+const layerNames = ['login', 'forgot', 'menu', 'terms', 'notices', 'account', 'welcome', 'contracts', 'me', 'agent'] as const;
+export type LayerName = (typeof layerNames)[number];
+
+/** Whether an address opens a layer over the page that stands. */
+export const isLayer = (pathname: string): boolean => layerNames.some((name) => name === pathname.split('/')[1]);
+
+/** Language and theme, and how they are changed. */
+export type LookChoice = Pick<HeaderViewProps, 'language' | 'theme' | 'onChangeLanguage' | 'onChangeTheme'>;
+
+/** What every layer is given. */
+export interface LayerContext {
+  look: LookChoice;
+  /** Address of the page below. */
+  page: string;
+}
+
+/** Closes the open layer: its page is there again, and Back does not open the layer anew. */
+export function useClose(): () => void {
+  const { page } = useOutletContext<LayerContext>();
+  const navigate = useNavigate();
+  return () => void navigate(page, { replace: true });
 }

@@ -1,56 +1,12 @@
-import { ButtonLink, EmptyState, Heading, Skeleton, Stack, VisuallyHidden } from '@baize/design-system';
-import { shieldIcon } from '@baize/design-system/icons';
+import { Skeleton, Stack } from '@baize/design-system';
 import { AgentCenterModal, agentEntries } from '@baize/features/agent-center';
 import { DebtCallout } from '@baize/features/agent-contracts';
-import {
-  type AgentEntryPage,
-  type EntryPart,
-  type EntryProps,
-  type PageSurface,
-  type PortalPlace,
-  surfaceComponent,
-  useSession,
-} from '@baize/features/core';
+import { type AgentEntryPage, type EntryPart, type EntryProps, type PortalPlace, surfaceComponent } from '@baize/features/core';
 import { MemberCenterModal, UnavailableEntry } from '@baize/features/member-center';
 import { agentEntryPages, memberEntries, memberMenu } from '@baize/features/surfaces';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { addressOf, usePageValues } from './addresses.ts';
-import { useClose } from './layer.ts';
-
-/** In place of a page that is for members. */
-function MembersOnly(): ReactElement {
-  const { t } = useTranslation('shell');
-  return (
-    <EmptyState icon={shieldIcon} title={t('membersOnly')} action={<ButtonLink href="/login">{t('logIn')}</ButtonLink>}>
-      {t('loginNeeded')}
-    </EmptyState>
-  );
-}
-
-/** A page that a domain brings, below its title. */
-export function DomainPage({ page }: { page: PageSurface }): ReactElement {
-  // `promotions:title`: only the surface knows its namespace.
-  const [namespace = '', key = ''] = page.title.split(':');
-  const { t } = useTranslation(namespace as 'shell');
-  const { status } = useSession();
-  const address = usePageValues(page.values);
-  const Content = surfaceComponent(page);
-  const heading = <Heading level={1}>{t(key as 'loading')}</Heading>;
-  return (
-    <Stack gap={6}>
-      {page.isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      {page.audience === 'members' && status === 'visitor' ? (
-        <MembersOnly />
-      ) : (
-        <Suspense fallback={<page.Skeleton />}>
-          <Content address={address} hrefOf={addressOf} />
-        </Suspense>
-      )}
-    </Stack>
-  );
-}
+import { addressOf, useClose, usePageValues } from './addresses.ts';
 
 const room = (
   <Stack gap={4} aria-busy>
@@ -88,7 +44,7 @@ function Entry({ entry, part, placeOf }: EntryOptions): ReactElement {
 }
 
 /** The member centre over the page, with the entries of all domains; a phone begins with their list. */
-export function MemberCenter(): ReactElement {
+function MemberCenter(): ReactElement {
   const { entry, part } = useParams();
   // A wide screen has the account beside the list.
   const name = entry ?? 'account';
@@ -106,7 +62,7 @@ export function MemberCenter(): ReactElement {
 }
 
 /** The agent centre over the page; a wide screen has the announcements beside the list. */
-export function AgentCenter(): ReactElement {
+function AgentCenter(): ReactElement {
   const { entry, part } = useParams();
   const open = agentEntries.find((known) => known === entry);
   const name = open ?? 'announcement';
@@ -121,4 +77,9 @@ export function AgentCenter(): ReactElement {
       onClose={useClose()}
     />
   );
+}
+
+/** The work centre of a member or an agent. */
+export function Center({ of }: { of: 'member' | 'agent' }): ReactElement {
+  return of === 'member' ? <MemberCenter /> : <AgentCenter />;
 }
