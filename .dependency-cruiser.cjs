@@ -6,7 +6,8 @@ const features = path.join(__dirname, 'packages/features/src');
 /** Folders that are no domain: what domains share, without a look (`core`) and with one (`shared`). */
 const common = ['core', 'shared'];
 const domains = readdirSync(features, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !common.includes(entry.name))
+  // `surfaces` joins the domains, and none of them knows it.
+  .filter((entry) => entry.isDirectory() && ![...common, 'surfaces'].includes(entry.name))
   .map((entry) => entry.name);
 
 const notShipped = '\\.(?:test|stories)\\.tsx?$|/testing/';
@@ -17,7 +18,8 @@ const domainRules = domains.flatMap((domain) => [
   {
     name: `${domain}-imports-no-other-domain`,
     severity: 'error',
-    comment: 'What domains share is in features/src/core, or shared where it has a look; the portal composes the rest.',
+    comment:
+      'What domains share is in features/src/core, or shared where it has a look; features/src/surfaces and the app compose the rest.',
     from: { path: `^packages/features/src/${domain}/` },
     to: { path: '^packages/features/src/[^/]+/', pathNot: `^packages/features/src/(?:${[domain, ...common].join('|')})/` },
   },
@@ -83,6 +85,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/features/src/core/', pathNot: notShipped },
       to: { path: '^packages/design-system/|node_modules/react-router' },
+    },
+    {
+      name: 'core-never-imports-surfaces',
+      severity: 'error',
+      from: { path: '^packages/features/src/(?:core|shared)/' },
+      to: { path: '^packages/features/src/surfaces/' },
     },
     {
       name: 'core-never-imports-shared',

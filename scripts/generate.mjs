@@ -36,8 +36,8 @@ function surfacesOrRefusal() {
     return process.exit(1);
   }
 }
-const { surfaced, own } = surfacesOrRefusal();
-const allSurfaces = [...surfaced, own];
+const { surfaced, joint } = surfacesOrRefusal();
+const allSurfaces = [...surfaced, joint];
 /** Names of one kind, each with what the address needs of it. */
 const namesOf = (kind, pick) =>
   allSurfaces
@@ -116,9 +116,9 @@ ${namesOf('agentEntries', valuesOf).join('')}} as const satisfies EntryNames;
 export const pageNames = {
 ${namesOf('pages', ({ audience, title }) => ({ audience, title })).join('')}} as const satisfies PageNames;
 `,
-  'apps/portal/src/surfaces/domainSurfaces.ts': `${note}${surfaced
+  'packages/features/src/surfaces/domainSurfaces.ts': `${note}${surfaced
     .map(({ name, from }) => `import { ${name} } from '${from}';\n`)
-    .join('')}import { ${own.name} } from '${own.from}';
+    .join('')}import { ${joint.name} } from '${joint.from}';
 
 /** Entries of the member centre. */
 export const memberEntries = {

@@ -30,10 +30,10 @@ if (call) refuse(`There is a call list${pascal} already: packages/contract/src/$
 const spoken = pascal.replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
 
 /** §2 has entries that no domain has a page for: the domain takes its own over, with its place, icon and rule. */
-const ownFile = path.join(root, 'apps/portal/src/surfaces/ownSurfaces.ts');
-const own = readFileSync(ownFile, 'utf8');
+const jointFile = path.join(root, 'packages/features/src/surfaces/jointSurfaces.ts');
+const joint = readFileSync(jointFile, 'utf8');
 const [ownRow = '', ownOrder, ownIcon, ownRule] =
-  new RegExp(`^ *${camel}: \\{ order: (\\d+), icon: (\\w+)(?:, (canOpen: .+))? \\},\\n`, 'm').exec(own) ?? [];
+  new RegExp(`^ *${camel}: \\{ order: (\\d+), icon: (\\w+)(?:, (canOpen: .+))? \\},\\n`, 'm').exec(joint) ?? [];
 const entryTextOf = (language) =>
   JSON.parse(readFileSync(path.join(root, `packages/features/src/member-center/locales/${language}.json`), 'utf8'))[`entry.${camel}`];
 const title = {
@@ -76,8 +76,8 @@ insert(
 );
 
 if (ownRow) {
-  writeFileSync(ownFile, own.replace(ownRow, '').replace(new RegExp(`\\b${ownIcon}, |, ${ownIcon}\\b`), ''));
-  console.log('changed  apps/portal/src/surfaces/ownSurfaces.ts');
+  writeFileSync(jointFile, joint.replace(ownRow, '').replace(new RegExp(`\\b${ownIcon}, |, ${ownIcon}\\b`), ''));
+  console.log('changed  packages/features/src/surfaces/jointSurfaces.ts');
 }
 
 const run = (command, args) => {

@@ -17,7 +17,7 @@ function domainRow(domain) {
 /** The README of features by its path, with its table of domains. */
 export function publishedLists() {
   const readme = 'packages/features/README.md';
-  const domains = readdirSync(features).filter((name) => name !== 'core' && existsSync(indexOf(name)));
+  const domains = readdirSync(features).filter((name) => !['core', 'surfaces'].includes(name) && existsSync(indexOf(name)));
   const table = `\n| Domain | Hooks | Components |\n|---|---|---|\n${domains.sort().map(domainRow).join('')}\n`;
   const text = readFileSync(path.join(root, readme), 'utf8').replace(/(<!-- Written by .*? -->\n)[\s\S]*?(<!-- End)/, `$1${table}$2`);
   return { [readme]: text };

@@ -96,10 +96,10 @@ function assertNoneTwice(files) {
 }
 
 /**
- * Surfaces of the domains, and what the portal has of its own, each with the name of its constant.
+ * Surfaces of the domains, and those made of several, each with the name of its constant.
  * @param {string} root of the checkout
  * @throws {SurfacesError} for what is not written out, and for an address that two have
- * @returns {{ surfaced: Surfaced[], own: Surfaced }}
+ * @returns {{ surfaced: Surfaced[], joint: Surfaced }}
  * @typedef {{ chunk?: string, values?: string[], parts?: Record<string, { chunk?: string, values?: string[] }> }} Surface
  * @typedef {{ name: string, from: string, pages?: Record<string, Surface & { audience: string, title: string }>, memberEntries?: Record<string, Surface>, agentEntries?: Record<string, Surface> }} Surfaced
  */
@@ -108,10 +108,10 @@ export function readSurfaces(root = checkout) {
   const domains = readdirSync(path.join(root, features))
     .filter((name) => existsSync(path.join(root, features, name, 'portal.ts')))
     .sort()
-    .map((name) => ({ file: `${features}/${name}/portal.ts`, from: `@baize/features/${name}/portal` }));
-  const places = [...domains, { file: 'apps/portal/src/surfaces/ownSurfaces.ts', from: './ownSurfaces.ts' }];
+    .map((name) => ({ file: `${features}/${name}/portal.ts`, from: `../${name}/portal.ts` }));
+  const places = [...domains, { file: `${features}/surfaces/jointSurfaces.ts`, from: './jointSurfaces.ts' }];
   const files = places.map(({ file, from }) => ({ file, surfaces: { from, ...new SurfacesFile(root, file).read() } }));
   assertNoneTwice(files);
   const all = files.map(({ surfaces }) => surfaces);
-  return { surfaced: all.slice(0, -1), own: all.at(-1) };
+  return { surfaced: all.slice(0, -1), joint: all.at(-1) };
 }

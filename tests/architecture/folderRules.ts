@@ -72,8 +72,8 @@ export const componentsBearLongText: HouseRule = (house) =>
     .filter((file) => !wordless.includes(path.basename(file, '.stories.tsx')))
     .filter((file) => !/export const LongText: Story = [\s\S]*?keepInside/.test(house.textOf(file)));
 
-/** Folders of features that are no domain: what domains share, without a look and with one. */
-const common = ['core', 'shared'];
+/** Folders of features that are no domain: what domains share, without a look and with one, and what joins them in a portal. */
+const common = ['core', 'shared', 'surfaces'];
 
 /** A domain has an index of named exports, and its texts in both languages. */
 export const domainsAreWhole: HouseRule = (house) =>
@@ -133,6 +133,16 @@ export const publishedViewsCanBeReplaced: HouseRule = (house) =>
       .filter((name) => index.includes(`{ ${name},`) || index.includes(`{ ${name} }`))
       .map((name) => `${file} shows ${name} itself`);
   });
+
+/** Each view of a domain is published, so that a brand can replace it. */
+export const viewsArePublished: HouseRule = (house) =>
+  viewsIn(house)
+    .filter((view) => !view.startsWith('packages/features/src/shared/'))
+    .filter((view) => {
+      const [domain] = view.slice('packages/features/src/'.length).split('/');
+      const published = new RegExp(`[{,] ${path.basename(view, '.tsx')}[ ,]`);
+      return !published.test(house.textOf(`packages/features/src/${domain}/index.ts`));
+    });
 
 /** What binds a hook to its view does nothing else, and so stays short. */
 export const bindersAreThin: HouseRule = (house) =>

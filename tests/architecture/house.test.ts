@@ -53,6 +53,10 @@ const rules = {
     [`${login}/index.ts`]: "export { RankView, type RankViewProps } from './RankView.tsx';",
     [`${login}/Rank.tsx`]: 'return <RankView rank={1} />;',
   }),
+  'a view is published': rule(folders.viewsArePublished, {
+    [`${login}/index.ts`]: "export { Rank } from './Rank.tsx';",
+    [`${login}/RankView.tsx`]: '',
+  }),
   'what binds a hook to a view is thin': rule(folders.bindersAreThin, {
     [`${login}/RankView.tsx`]: '',
     [`${login}/Rank.tsx`]: '\n'.repeat(60),

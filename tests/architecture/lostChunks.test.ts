@@ -7,7 +7,7 @@ import { checkout, filesIn, root } from './House.ts';
 const shipped = filesIn(
   checkout,
   /^(?:packages\/(?:design-system|features)|apps\/portal)\/src\/.*\.tsx?$/,
-  /\.(?:test|stories)\.tsx?$|\/testing\/|\/portal\/src\/(?:routes|texts|surfaces)\/|\/features\/src\/(?:[^/]+\/portal|packageTexts)\.ts$|\/CountrySelect\/countries\.ts$/,
+  /\.(?:test|stories)\.tsx?$|\/testing\/|\/portal\/src\/(?:routes|texts|surfaces)\/|\/features\/src\/(?:[^/]+\/portal\.ts|surfaces\/|packageTexts\.ts)|\/CountrySelect\/countries\.ts$/,
 );
 const found = shipped.flatMap((file) =>
   [...checkout.textOf(file).matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => path.basename(name).replace(/\.tsx?$/, '')),

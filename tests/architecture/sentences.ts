@@ -162,7 +162,7 @@ const headerAndLogin: Proofs = {
 };
 
 const centresAndPopups: Proofs = {
-  'apps/portal/src/surfaces/memberEntries.test.ts': {
+  'packages/features/src/surfaces/memberMenu.test.ts': {
     'only when toUpline is 1, the user is not type 2 and the whitelabel flag is on': '§2 transfer upline with toUpline $toUpline',
   },
   'tests/e2e/wallet.spec.ts': { 'wallet (transferFund': '§2 transferFund: money goes to a vendor' },

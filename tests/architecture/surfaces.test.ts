@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A checkout of these files alone. */
 function checkoutOf(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(folder, 'checkout-'));
-  const own = 'export const ownSurfaces = { memberEntries: { legion: { order: 120, icon } } };';
-  for (const [file, text] of Object.entries({ 'apps/portal/src/surfaces/ownSurfaces.ts': own, ...files })) {
+  const joint = 'export const jointSurfaces = { memberEntries: { legion: { order: 120, icon } } };';
+  for (const [file, text] of Object.entries({ 'packages/features/src/surfaces/jointSurfaces.ts': joint, ...files })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
@@ -30,7 +30,7 @@ export const tipsSurfaces = {
   expect(reading(text).surfaced).toEqual([
     {
       name: 'tipsSurfaces',
-      from: '@baize/features/tips/portal',
+      from: '../tips/portal.ts',
       pages: { '/tips': { audience: 'members', title: 'tips:title', chunk: 'Tips' } },
       memberEntries: { tips: { values: ['from'], parts: { old: { chunk: 'Tips' } } } },
     },
@@ -51,12 +51,12 @@ it.each([
   expect(() => reading(text)).toThrow(sentence);
 });
 
-it('refuses an address that two have, a domain’s or the portal’s own', () => {
+it('refuses an address that two have, a domain’s or a joint one', () => {
   const entry = (name: string) => `export const ${name}Surfaces = { memberEntries: { ${name}: { ${load} } } };`;
   const page = "export const tipsSurfaces = { pages: { '/tips': {} } };";
   const advice = 'packages/features/src/advice/portal.ts';
   expect(() => reading(entry('legion'))).toThrow(
-    `apps/portal/src/surfaces/ownSurfaces.ts: ${tips} has “legion” among its memberEntries already.`,
+    `packages/features/src/surfaces/jointSurfaces.ts: ${tips} has “legion” among its memberEntries already.`,
   );
   expect(() => reading(page, { [advice]: page })).toThrow(`${tips}: ${advice} has “/tips” among its pages already.`);
   expect(reading(entry('tips'), { [advice]: page }).surfaced).toHaveLength(2);

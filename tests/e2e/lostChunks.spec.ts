@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type * as account from '../../apps/portal/src/routes/accountEntry.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
@@ -95,10 +94,7 @@ const entryLosses: Readonly<Record<string, Loss>> = Object.fromEntries(
 );
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
-const losses: Record<
-  Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof account, Quiet> | FormPart | Before,
-  Loss
-> = {
+const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs, Quiet> | FormPart | Before, Loss> = {
   // The chunk that all others are asked for by.
   LazyRoutes: ofPage('lazyModules', '/web/games', 'Tất cả trò chơi'),
   PageSkeleton: ofPage('lazyModules', '/web/helpmc', 'Trung tâm trợ giúp'),
@@ -135,13 +131,6 @@ const losses: Record<
   },
   AccountModal: ofLayer('AccountModal', 'dialog=account', 'Tôi', 'member01'),
   MemberCenter: ofLayer('PortalMemberCenter', 'center=account', 'Bảo mật tài khoản', 'member01'),
-  AccountEntry: {
-    chunk: 'PortalAccountEntry',
-    as: 'member01',
-    address: '/web/?center=account',
-    report: 'part',
-    brings: (page) => page.getByRole('dialog', { name: 'Bảo mật tài khoản' }).filter({ hasNot: page.locator('[aria-busy=true]') }),
-  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('welcomeDialog', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

@@ -3,14 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Page } from 'playwright';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { followGuide } from './guide.ts';
 import { openPage } from './openPage.ts';
+import { openSurfaces, surfaces } from './openSurfaces.ts';
 import { servePolicy } from './servePolicy.ts';
 
 const place = mkdtempSync(path.join(tmpdir(), 'baize-guides-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+// The folders of installed packages have very many files.
+afterAll(() => rmSync(place, { recursive: true, force: true }), 600_000);
 
 const phone = { viewport: { width: 360, height: 740 } };
 
@@ -18,6 +21,19 @@ async function startGateway(env: Record<string, string> = {}): Promise<TestGatew
   const gateway = await startTestGateway({ catalogueSize: 50, env });
   onTestFinished(() => gateway.close());
   return gateway;
+}
+
+/** The announcements of a stage (§4) come by themselves. */
+const closeNotice = (page: Page): Promise<void> =>
+  page.getByRole('dialog', { name: 'News for you' }).getByRole('button', { name: 'OK' }).click();
+
+/** By the created app's own dialog, from whatever page. */
+async function logIn(page: Page, account: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(account);
+  await dialog.getByLabel(/^Password/).fill('Baize123');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** The address that a development server says it is at. */
@@ -61,19 +77,36 @@ describe('docs/guides/brand.md', () => {
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--baize-color-primary'));
     expect(ground.trim().toUpperCase()).toBe('#1E7D99');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await closeNotice(page);
     await page.getByRole('link', { name: 'Log in' }).first().click();
-    await page.getByRole('textbox', { name: 'Username' }).fill('member01');
-    await page.getByLabel(/^Password/).fill('Baize123');
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await logIn(page, 'member01');
+    await closeNotice(page);
     await page
       .getByText(/₱\s?[\d,.]+/)
       .first()
       .waitFor();
     await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Personal centre' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click();
     await page.getByRole('dialog', { name: 'Withdraw' }).waitFor();
     expect(complaints).toEqual([]);
+
+    // Each surface of the packages has its address in the app, whichever domain it is of.
+    const { member, agent } = surfaces;
+    // Of the demo members one is in a legion, and another may transfer to his upline.
+    const toUpline = member.filter(({ address: one }) => one === '/me/transferUpline');
+    const visits = { contract01: toUpline, member01: member.filter((one) => !toUpline.includes(one)), agent01: agent };
+    expect([toUpline.length, member.length, agent.length]).toEqual([
+      1,
+      expect.toSatisfy((count) => count > 30),
+      expect.toSatisfy((count) => count > 12),
+    ]);
+    for (const [account, wanted] of Object.entries(visits)) {
+      const other = await openPage(new URL('/me', address).href, phone);
+      await logIn(other.page, account);
+      expect(await openSurfaces(other.page, address, wanted)).toEqual([]);
+      expect(other.complaints).toEqual([]);
+    }
   }, 1_800_000);
 });
 

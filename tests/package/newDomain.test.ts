@@ -39,10 +39,10 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
     expect(read(file)).toContain(from);
     writeFileSync(path.join(folder, file), read(file).replace(from, to));
   };
-  const ownSurfaces = 'apps/portal/src/surfaces/ownSurfaces.ts';
-  change(ownSurfaces, 'mailIcon }', 'mailIcon, swordsIcon }');
+  const jointSurfaces = 'packages/features/src/surfaces/jointSurfaces.ts';
+  change(jointSurfaces, 'mailIcon }', 'mailIcon, swordsIcon }');
   const row = 'tea: { order: 125, icon: swordsIcon, canOpen: ({ flags }) => flags.guild },';
-  change(ownSurfaces, '  memberEntries: {\n', `  memberEntries: {\n    ${row}\n`);
+  change(jointSurfaces, '  memberEntries: {\n', `  memberEntries: {\n    ${row}\n`);
   for (const [language, title] of Object.entries({ en: 'Tea', vi: 'Trà' }))
     change(
       `packages/features/src/member-center/locales/${language}.json`,
@@ -54,11 +54,11 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
     /tea: \{ order: 125, icon: swordsIcon, canOpen: \(\{ flags \}\) => flags\.guild, load \}/,
   );
   expect(read('packages/features/src/tea/locales/vi.json')).toContain('"title": "Trà"');
-  expect(read(ownSurfaces)).not.toMatch(/\btea\b|swordsIcon/);
+  expect(read(jointSurfaces)).not.toMatch(/\btea\b|swordsIcon/);
 
   node('node_modules/.bin/biome', 'check', 'apps', 'packages', 'scripts');
   node('node_modules/@typescript/native/bin/tsc', '-p', '.');
-  const tests = ['packages/features/src/tips', 'packages/features/src/tea', 'apps/portal/src/surfaces'];
+  const tests = ['packages/features/src/tips', 'packages/features/src/tea', 'apps/portal/src/surfaces', 'packages/features/src/surfaces'];
   // Its own tests take as long as all the rest.
   if (process.env['TEST_ALL'] === '1') node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
 

@@ -17,7 +17,7 @@ async function create(...args: string[]): Promise<void> {
   if (options) await createPortal(options);
 }
 
-it('DESIGN §5 writes an app of about ten files and the folder of its brand', async () => {
+it('DESIGN §5 writes an app of a dozen files and the folder of its brand', async () => {
   const folder = path.join(place, 'hai');
   await create(folder, '--name', 'Hải & Co', '--code', 'hai', '--currency', 'PHP', '--languages', 'en,vi');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -32,8 +32,15 @@ it('DESIGN §5 writes an app of about ten files and the folder of its brand', as
     'package.json',
     'src/App.test.tsx',
     'src/App.tsx',
-    'src/MemberCenter.tsx',
+    'src/Arrivals.tsx',
+    'src/Center.tsx',
+    'src/DomainPage.tsx',
+    'src/Games.tsx',
+    'src/Header.tsx',
+    'src/Home.tsx',
+    'src/Layers.tsx',
     'src/Pages.tsx',
+    'src/addresses.ts',
     'src/main.tsx',
     'src/views.tsx',
     'tsconfig.json',

@@ -1,11 +1,10 @@
-import type { PageSurface } from '@baize/features/core';
 import { DownloadSkeleton } from '@baize/features/download';
 import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/games';
 import { PlayerSkeleton } from '@baize/features/launch';
+import { domainPages } from '@baize/features/surfaces';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DomainPage, DomainPageSkeleton } from '../surfaces/DomainPage.tsx';
-import { pages } from '../surfaces/domainSurfaces.ts';
 import { addresses } from './addresses.ts';
 import { vendorOf } from './gamePageAddress.ts';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -32,7 +31,6 @@ function gamesRoute(page: GamePageName): Route {
 }
 
 /** Pages that domains bring whole. */
-const domainPages: Readonly<Record<string, PageSurface>> = pages;
 const domainRoutes = Object.entries(domainPages).map(([path, page]): [string, Route] => [
   path,
   { page: <DomainPage key={path} page={page} />, skeleton: <DomainPageSkeleton page={page} /> },

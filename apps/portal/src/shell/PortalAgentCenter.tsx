@@ -1,21 +1,10 @@
 import { AgentCenterModal } from '@baize/features/agent-center';
 import { DebtCallout } from '@baize/features/agent-contracts';
-import type { AgentEntryPage } from '@baize/features/core';
+import { agentEntryPages } from '@baize/features/surfaces';
 import type { ReactElement } from 'react';
 import type { AgentPlace } from '../routes/addresses.ts';
-import { agentEntries } from '../surfaces/domainSurfaces.ts';
-import { downlineFundPassword } from '../surfaces/downlineFundPassword.ts';
-import { downlineTransfer } from '../surfaces/downlineTransfer.ts';
-import { owedBills, receivedBills } from '../surfaces/incomeBills.ts';
 import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
-
-/** The pages that there are, by entry. */
-const pages: Readonly<Record<string, AgentEntryPage>> = {
-  ...agentEntries,
-  downlineManagement: { ...agentEntries.downlineManagement, parts: { transfer: downlineTransfer, fund: downlineFundPassword } },
-  revenueReport: { ...agentEntries.revenueReport, parts: { received: receivedBills, owed: owedBills } },
-};
 
 export interface PortalAgentCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -29,7 +18,7 @@ export interface PortalAgentCenterProps {
 export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterProps): ReactElement {
   // A wide screen has the announcements beside the list.
   const name = place === 'menu' ? 'announcement' : place;
-  const entry = pages[name];
+  const entry = agentEntryPages[name];
   const given = useEntryProps({ placeOf: (next) => ({ agent: name, page: next }), part: page, parts: entry?.parts });
   return (
     <AgentCenterModal

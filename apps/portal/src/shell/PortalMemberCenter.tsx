@@ -1,15 +1,11 @@
-import { type MemberEntry, UnsavedScope } from '@baize/features/core';
+import { UnsavedScope } from '@baize/features/core';
 import { MemberCenterModal, UnavailableEntry } from '@baize/features/member-center';
+import { memberEntries, memberMenu } from '@baize/features/surfaces';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountEntry } from '../routes/accountEntry.ts';
 import type { CenterName } from '../routes/addresses.ts';
-import { memberEntries } from '../surfaces/domainSurfaces.ts';
-import { memberEntryList } from '../surfaces/memberEntryList.ts';
 import { SurfacePart } from '../surfaces/SurfacePart.tsx';
 import { useEntryProps } from '../surfaces/useEntryProps.tsx';
-import { entrySpace } from './entrySpace.tsx';
-import { LazyPart } from './LazyPart.tsx';
 import { useBackGuard } from './useBackGuard.ts';
 
 export interface PortalMemberCenterProps {
@@ -27,8 +23,7 @@ interface EntryContentProps {
 
 /** An entry that a domain brings, or the sentence that it is not open yet. */
 function EntryContent({ name, part }: EntryContentProps): ReactElement {
-  const entries: Readonly<Record<string, MemberEntry>> = memberEntries;
-  const entry = entries[name];
+  const entry = memberEntries[name];
   const given = useEntryProps({ placeOf: (page) => ({ center: name, page }), part, parts: entry?.parts });
   return entry?.load ? <SurfacePart key={name} part={entry} given={given} /> : <UnavailableEntry />;
 }
@@ -43,19 +38,14 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   return (
     <UnsavedScope onChange={onChange}>
       <MemberCenterModal
-        entries={memberEntryList}
+        entries={memberMenu}
         entry={center === 'menu' ? undefined : center}
         isInnerPage={isAccount && page !== undefined}
         hrefOf={(entry) => hrefOf({ center: entry ?? 'menu' })}
         onClose={onClose}
       >
-        {isAccount ? (
-          <LazyPart space={entrySpace}>
-            <AccountEntry part={page} />
-          </LazyPart>
-        ) : (
-          <EntryContent name={center} part={page} />
-        )}
+        {/* A wide screen has the account beside the list. */}
+        <EntryContent name={center === 'menu' ? 'account' : center} part={page} />
       </MemberCenterModal>
       {question}
     </UnsavedScope>

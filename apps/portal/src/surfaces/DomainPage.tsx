@@ -1,12 +1,12 @@
 import { Heading, Stack, TextSkeleton, VisuallyHidden } from '@baize/design-system';
-import type { PageSurface } from '@baize/features/core';
+import { type PageSurface, surfaceComponent } from '@baize/features/core';
 import { createElement, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lazy } from '../routes/lazy.ts';
 import { MembersOnly } from '../routes/MembersOnly.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { useOwnAddress } from '../shell/useOwnAddress.ts';
-import { lazyPage } from './lazySurface.ts';
 import { placeAddress } from './placeAddress.ts';
 
 export interface DomainPageProps {
@@ -22,7 +22,7 @@ function TitledPage({ page }: DomainPageProps): ReactElement {
   const location = useLocation();
   const address = useOwnAddress(page.values ?? []);
   const heading = <Heading level={1}>{title}</Heading>;
-  const content = createElement(lazyPage(page), { address, hrefOf: (place) => placeAddress(location, place) });
+  const content = createElement(surfaceComponent(page, lazy), { address, hrefOf: (place) => placeAddress(location, place) });
   return page.isTitleHidden ? (
     <>
       <VisuallyHidden>{heading}</VisuallyHidden>

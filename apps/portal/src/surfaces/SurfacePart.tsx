@@ -1,8 +1,8 @@
-import type { EntryPart, EntryProps } from '@baize/features/core';
+import { type EntryPart, type EntryProps, surfaceComponent } from '@baize/features/core';
 import { createElement, type ReactElement } from 'react';
+import { lazy } from '../routes/lazy.ts';
 import { entrySpace } from '../shell/entrySpace.tsx';
 import { LazyPart } from '../shell/LazyPart.tsx';
-import { lazyPart } from './lazySurface.ts';
 
 export interface SurfacePartProps {
   part: EntryPart | undefined;
@@ -12,6 +12,6 @@ export interface SurfacePartProps {
 
 /** Part of an entry of a centre, from its own chunk; nothing where no domain has it yet. */
 export function SurfacePart({ part, given }: SurfacePartProps): ReactElement | null {
-  const Part = lazyPart(part);
+  const Part = surfaceComponent(part, lazy);
   return Part ? <LazyPart space={entrySpace}>{createElement(Part, given)}</LazyPart> : null;
 }

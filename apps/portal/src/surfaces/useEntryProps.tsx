@@ -1,5 +1,6 @@
 import type { EntryPart, EntryProps, PortalPlace } from '@baize/features/core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { layerOf } from '../routes/addresses.ts';
 import { useCenterAddress } from '../shell/useCenterAddress.ts';
 import { placeAddress } from './placeAddress.ts';
 import { SurfacePart } from './SurfacePart.tsx';
@@ -16,8 +17,10 @@ export function useEntryProps({ placeOf, part, parts }: OpenEntry): EntryProps {
   const location = useLocation();
   const navigate = useNavigate();
   const address = useCenterAddress();
+  const layer = layerOf(location.search);
   const given: EntryProps = {
     part,
+    purpose: layer && 'center' in layer ? layer.for : undefined,
     address,
     hrefOf: (place) => placeAddress(location, place),
     // A part takes the place of another: Back closes the centre.

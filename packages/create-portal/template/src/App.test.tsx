@@ -20,7 +20,7 @@ const start = (language: 'en' | 'vi') =>
     merchantCode: brand.merchantCode,
     language,
     ownTexts: { en, vi },
-    domains: ['shell', 'games', 'home'],
+    domains: ['shell', 'games', 'home', 'launch', 'notices'],
     fetch: silent,
   });
 

@@ -17,7 +17,7 @@ const baize = await createBaize({
   merchantCode: brand.merchantCode,
   language,
   ownTexts: { en, vi },
-  domains: ['shell', 'games', 'home'],
+  domains: ['shell', 'games', 'home', 'launch', 'notices'],
 });
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App baize={baize} />);

@@ -7,6 +7,9 @@ export { DownlinesView, type DownlinesViewProps } from './Downlines/DownlinesVie
 export { type DownlineFilter, type DownlinesState, useDownlines } from './Downlines/useDownlines.ts';
 export { FileButton, type FileButtonProps } from './Files/FileButton.tsx';
 export { type TeamFile, useTeamFile } from './Files/useTeamFile.ts';
+export { AgentIncomeEntry } from './Income/AgentIncomeEntry.tsx';
+export { AgentIncomeView, type AgentIncomeViewProps } from './Income/AgentIncomeView.tsx';
+export { useAgentIncome } from './Income/useAgentIncome.ts';
 export { TeamOverviewEntry } from './Overview/TeamOverviewEntry.tsx';
 export { TeamOverviewView, type TeamOverviewViewProps } from './Overview/TeamOverviewView.tsx';
 export { useTeamOverview } from './Overview/useTeamOverview.ts';

@@ -12,7 +12,7 @@ export const agentCenterSurfaces = {
     downlineManagement: {
       values: ['account', 'from', 'to'],
       load: async () => (await import('./Downlines/DownlinesEntry.tsx')).DownlinesEntry,
-      // The portal brings the pages of the domains that own transfers and their password.
+      // Of the domains that own transfers and their password: surfaces/agentEntryPages.ts.
       parts: { transfer: { values: ['account'] }, fund: {} },
     },
     debtRecord: {
@@ -26,7 +26,7 @@ export const agentCenterSurfaces = {
     revenueReport: {
       values: ['from', 'to'],
       load: async () => (await import('./Income/AgentIncomeEntry.tsx')).AgentIncomeEntry,
-      // The portal brings the bills, which are the contracts' own.
+      // The bills are the contracts' own: surfaces/agentEntryPages.ts.
       parts: { received: {}, owed: {} },
     },
     profitAndLoss: {

@@ -17,6 +17,7 @@ export { useWithdraw, type Withdraw, type WithdrawRequest, type WithdrawState } 
 export { useWithdrawals, type Withdrawals } from './Withdraw/useWithdrawals.ts';
 export { useWithdrawTerms, type WithdrawTermsState } from './Withdraw/useWithdrawTerms.ts';
 export { WithdrawFormView, type WithdrawFormViewProps } from './Withdraw/WithdrawFormView.tsx';
+export { WithdrawHistoryView, type WithdrawHistoryViewProps } from './Withdraw/WithdrawHistoryView.tsx';
 export { WithdrawOrderView, type WithdrawOrderViewProps } from './Withdraw/WithdrawOrderView.tsx';
 export { WithdrawPage, type WithdrawPageProps } from './Withdraw/WithdrawPage.tsx';
 export { checkWithdrawal } from './Withdraw/withdrawAmount.ts';

@@ -95,6 +95,7 @@ export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, memberQuery, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
+export { type MakeLazy, surfaceComponent } from './surfaces/surfaceComponent.ts';
 export type {
   AgentEntryPage,
   CenterRights,

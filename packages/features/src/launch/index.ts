@@ -1,4 +1,5 @@
 export { GameFrame, type GameFrameProps } from './GameFrame/GameFrame.tsx';
+export { LaunchNoticeView, type LaunchNoticeViewProps } from './Launch/LaunchNoticeView.tsx';
 export { LaunchOutcomeView, type LaunchOutcomeViewProps } from './Launch/LaunchOutcomeView.tsx';
 export { LaunchProvider, type LaunchProviderProps, useLaunchManager } from './Launch/LaunchProvider.tsx';
 export { type LaunchContext, type LaunchMode, launchPayload, platformFor } from './Launch/launchPayload.ts';

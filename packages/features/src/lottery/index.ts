@@ -1,3 +1,4 @@
+export { StatisticsView, type StatisticsViewProps } from './Charts/StatisticsView.tsx';
 export { useChasePeriods } from './Chase/useChasePeriods.ts';
 export { useLotteryChases } from './Chase/useLotteryChases.ts';
 export { type PeriodsAhead, useLotteryPeriods } from './Chase/useLotteryPeriods.ts';
@@ -11,6 +12,7 @@ export { type Cancelling, useCancelOrder } from './Orders/useCancelOrder.ts';
 export { useLotteryOrders } from './Orders/useLotteryOrders.ts';
 export { type OrderRequest, type Submitting, useSubmitOrder } from './Orders/useSubmitOrder.ts';
 export { Lottery } from './Page/Lottery.tsx';
+export { LotteryView, type LotteryViewProps } from './Page/LotteryView.tsx';
 export type { Slip, SlipBet, SlipTotals } from './Slip/slip.ts';
 export { type SlipActions, useSlip } from './Slip/useSlip.ts';
 export { useLotteryToday } from './Today/useLotteryToday.ts';

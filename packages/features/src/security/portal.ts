@@ -1,12 +1,13 @@
 import { shieldCheckIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
 
-/** The account entry draws its pages itself: the portal brings it with the centre. */
 export const securitySurfaces = {
   memberEntries: {
     account: {
       order: 10,
       icon: shieldCheckIcon,
+      load: async () => (await import('./AccountEntry.tsx')).AccountEntry,
+      // The entry draws them itself.
       parts: {
         password: {},
         fund: {},

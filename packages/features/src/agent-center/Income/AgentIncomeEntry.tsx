@@ -1,19 +1,20 @@
 import { Tabs } from '@baize/design-system/Tabs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EntryProps, useErrorText, usePageAddress } from '../../core/index.ts';
+import { type EntryProps, useErrorText, usePageAddress, useView } from '../../core/index.ts';
 import { type TeamLook, TeamSettings } from '../Team/TeamSettings.tsx';
 import { teamPeriodIn } from '../Team/teamPeriods.ts';
 import { AgentIncomeView } from './AgentIncomeView.tsx';
 import { useAgentIncome } from './useAgentIncome.ts';
 
 function AgentIncomeIn({ look, address: given }: Pick<EntryProps, 'address'> & { look: TeamLook }): ReactElement {
+  const View = useView(AgentIncomeView);
   const address = usePageAddress(given);
   const errorText = useErrorText();
   const period = teamPeriodIn(address, look.today);
   const state = useAgentIncome(period);
   return (
-    <AgentIncomeView
+    <View
       {...look}
       state={state}
       period={period}

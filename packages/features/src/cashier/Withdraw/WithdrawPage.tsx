@@ -33,6 +33,7 @@ const latestShown = 3;
 /** Money out (§4, §9 "Withdrawal"): the form, an order's steps and its receipt, and what was withdrawn before. */
 export function WithdrawPage({ hrefOf, gamesHref, promotionHrefOf, address }: WithdrawPageProps): ReactElement {
   const View = useView(WithdrawFormView);
+  const History = useView(WithdrawHistoryView);
   const { t } = useTranslation('cashier');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -73,7 +74,7 @@ export function WithdrawPage({ hrefOf, gamesHref, promotionHrefOf, address }: Wi
   if (terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <MoneyFormSkeleton />;
 
   const history = (newest?: number): ReactElement => (
-    <WithdrawHistoryView
+    <History
       {...common}
       state={withdrawals.state}
       newest={newest}

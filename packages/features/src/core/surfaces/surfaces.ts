@@ -9,6 +9,7 @@ export type PortalPlace =
       /** Entry of the member centre. */ center: string;
       /** Part of the entry. Default its first. */ page?: string | undefined;
       /** Entry that the player goes back to when he is done. */ for?: string | undefined;
+      /** What the address says of the part. Default nothing. */ values?: PageValues | undefined;
     }
   | {
       /** Entry of the agent centre. */ agent: string;
@@ -27,6 +28,8 @@ export interface PageProps {
 export interface EntryProps extends PageProps {
   /** Part of the entry that the address names; undefined for its first. */
   part: string | undefined;
+  /** Entry that the player goes back to when he is done, as `for` of the place named it. Default none. */
+  purpose?: string | undefined;
   /** Opens another part in place of this one: the browser's Back leaves the centre. Undefined for the first. */
   openPart(part: string | undefined): void;
   /** A part of the entry by its name, from its own chunk. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, useChunk, useErrorText, useLanguage } from '../../core/index.ts';
+import { loadChunk, useChunk, useErrorText, useLanguage, useView } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
 import { LaunchOutcomeError } from './LaunchOutcomeError.tsx';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
@@ -37,6 +37,7 @@ function usePreloads(): void {
 
 /** One launch manager for the whole portal, with what it has to say (§4, §8). */
 export function LaunchProvider({ playerHref, here, children, ...exits }: LaunchProviderProps): ReactElement {
+  const Notice = useView(LaunchNoticeView);
   const { t } = useTranslation('launch');
   const launch = useLaunch({ windowTitle: t('opening'), playerHref, here });
   const hasOutcome = outcomes.includes(launch.state.status);
@@ -52,7 +53,7 @@ export function LaunchProvider({ playerHref, here, children, ...exits }: LaunchP
   return (
     <LaunchContext value={launch}>
       {children}
-      <LaunchNoticeView text={wordOf(launch.state)} />
+      <Notice text={wordOf(launch.state)} />
       {hasOutcome && LaunchOutcome && <LaunchOutcome launch={launch} {...exits} />}
       {hasOutcome && isLost && <LaunchOutcomeError launch={launch} {...exits} />}
     </LaunchContext>

@@ -1,5 +1,6 @@
 import type { LotteryDraw } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
+import { useView } from '../../core/index.ts';
 import { StatisticsView, type StatisticsViewProps } from './StatisticsView.tsx';
 import { type StatisticsSize, statisticsSizes } from './statisticsSizes.ts';
 import { useWindowDraws } from './useWindowDraws.ts';
@@ -13,6 +14,7 @@ export interface StatisticsProps extends Pick<StatisticsViewProps, 'family' | 's
 
 /** How the values of a lottery have fallen, on the gateway of the app. */
 export function Statistics({ lottery, draws, ...view }: StatisticsProps): ReactElement {
+  const View = useView(StatisticsView);
   const [size, setSize] = useState<StatisticsSize>(statisticsSizes[0]);
-  return <StatisticsView {...view} {...useWindowDraws(lottery, draws, size)} size={size} onSize={setSize} />;
+  return <View {...view} {...useWindowDraws(lottery, draws, size)} size={size} onSize={setSize} />;
 }

@@ -2,7 +2,7 @@ import { type Currency, getBalance, type Lottery, mostLotteryBets } from '@baize
 import { lotteryFamily, withCapsIn } from '@baize/contract/lottery';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceQueryKey, useAccountQuery, useGameMenus, useMember } from '../../core/index.ts';
+import { balanceQueryKey, useAccountQuery, useGameMenus, useMember, useView } from '../../core/index.ts';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
 import { useLotteryDraws } from '../Draws/useLotteryDraws.ts';
 import { awaitedDraw, longestMs } from '../Lotteries/nextRead.ts';
@@ -38,6 +38,7 @@ const noOrders = [] as const;
 
 /** One lottery of the page with its slip, on the gateway of the app. */
 export function LotteryDesk({ shown, currency, vendorHref, ...page }: LotteryDeskProps): ReactElement {
+  const View = useView(LotteryView);
   const { t } = useTranslation('lottery');
   const { lottery: code, lunarYear, current, last } = shown;
   const family = useMemo(() => withCapsIn(lotteryFamily(shown.family, lunarYear), currency), [shown.family, lunarYear, currency]);
@@ -90,7 +91,7 @@ export function LotteryDesk({ shown, currency, vendorHref, ...page }: LotteryDes
           ? t('slipFull', { count: mostLotteryBets })
           : undefined;
   return (
-    <LotteryView
+    <View
       {...page}
       lottery={shown}
       {...{ family, draws, isSpectator, orders, today, submitting, cancelling, blocked }}

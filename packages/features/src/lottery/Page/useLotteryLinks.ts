@@ -1,7 +1,7 @@
 import type { LotteryOrder } from '@baize/contract';
 import { useCallback } from 'react';
 import type { PageProps } from '../../core/index.ts';
-import { movementPath } from '../Orders/movementPath.ts';
+import { movementPlace } from '../Orders/movementPlace.ts';
 
 /** Where the page leads; each way is the same function until the address changes. */
 export interface LotteryLinks {
@@ -15,10 +15,9 @@ export interface LotteryLinks {
 
 /** The ways from the page and within it. */
 export function useLotteryLinks({ hrefOf, address }: PageProps, timeZone: string): LotteryLinks {
-  const shown = address.values.lottery ?? '';
   return {
     vendorHref: useCallback((vendor) => hrefOf({ path: `/lottery?vassalage=${encodeURIComponent(vendor)}` }), [hrefOf]),
-    movementHref: useCallback((order) => hrefOf({ path: movementPath(order, shown, timeZone) }), [hrefOf, shown, timeZone]),
+    movementHref: useCallback((order) => hrefOf(movementPlace(order, timeZone)), [hrefOf, timeZone]),
     onShow: useCallback((lottery) => address.change({ lottery }), [address]),
   };
 }

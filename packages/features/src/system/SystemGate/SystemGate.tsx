@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactElement, type ReactNode, useCallback } from 'react';
-import { useBrandZone, useChunk, usePermission } from '../../core/index.ts';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { useBrandZone, useChunk, usePermission, useView, type View as ViewOf } from '../../core/index.ts';
 import { ClosedInShort } from './ClosedInShort.tsx';
 import type { ClosedViewProps } from './ClosedView.tsx';
 import { useSystemStatus } from './useSystemStatus.ts';
@@ -28,10 +28,13 @@ async function ownTexts(load: SystemGateProps['loadTexts']): Promise<ClosedViewP
   }
 }
 
-type InBrandZoneProps = Omit<ClosedViewProps, 'timeZone'> & { View: ComponentType<ClosedViewProps> };
+type InBrandZoneProps = Omit<ClosedViewProps, 'timeZone'> & { View: ViewOf<ClosedViewProps> };
 
 /** Asks for the zone where a time is shown, which is only here: to learn the device's own is slow. */
-const InBrandZone = ({ View, ...props }: InBrandZoneProps): ReactElement => <View {...props} timeZone={useBrandZone()} />;
+function InBrandZone({ View, ...props }: InBrandZoneProps): ReactElement {
+  const Shown = useView(View);
+  return <Shown {...props} timeZone={useBrandZone()} />;
+}
 
 /** Shows the portal while it is open, or says why it isn't (§4, §8). */
 export function SystemGate({ mark, loadTexts, children }: SystemGateProps): ReactElement | null {

@@ -1,8 +1,8 @@
 import type { FeatureFlags } from '@baize/contract';
-import type { CenterRights } from '@baize/features/core';
-import { entriesFor } from '@baize/features/member-center';
 import { expect, test } from 'vitest';
-import { memberEntryList } from './memberEntryList.ts';
+import type { CenterRights } from '../core/index.ts';
+import { entriesFor } from '../member-center/index.ts';
+import { memberMenu } from './memberMenu.ts';
 
 /** §2 "Entries depend on whitelabel module flags (…) and promo flags": what each flag takes away, alone. */
 const taken: Record<keyof FeatureFlags, readonly string[]> = {
@@ -27,7 +27,7 @@ const names = Object.keys(taken).filter((name): name is keyof FeatureFlags => na
 /** Every module is on; the brand has no merchant wallet, which would take away the entry. */
 const modules = Object.fromEntries(names.map((name) => [name, name !== 'merchantWallet'])) as Record<keyof FeatureFlags, boolean>;
 const everything: CenterRights = { flags: modules, type: 0, toUpline: 1 };
-const namesFor = (rights: CenterRights): string[] => entriesFor(memberEntryList, rights).map(({ name }) => name);
+const namesFor = (rights: CenterRights): string[] => entriesFor(memberMenu, rights).map(({ name }) => name);
 const all = namesFor(everything);
 const without = (rights: CenterRights): string[] => all.filter((entry) => !namesFor(rights).includes(entry));
 

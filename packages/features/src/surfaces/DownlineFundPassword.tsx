@@ -1,7 +1,7 @@
-import type { EntryProps } from '@baize/features/core';
-import { FundPasswordPage } from '@baize/features/security';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryProps } from '../core/index.ts';
+import { FundPasswordPage } from '../security/index.ts';
 
 /** The fund password within the downline, with its way back. */
 export function DownlineFundPassword({ hrefOf }: EntryProps): ReactElement {

@@ -1,7 +1,7 @@
-import { MessageCenter } from '@baize/features/messages';
-import { Announcements } from '@baize/features/notices';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageCenter } from '../messages/index.ts';
+import { Announcements } from '../notices/index.ts';
 
 /** The player's messages beside the brand's notices. */
 export function MessagesEntry(): ReactElement {

@@ -1,8 +1,8 @@
 import { Link, Stack } from '@baize/design-system';
-import type { EntryProps } from '@baize/features/core';
-import { TransferDownline } from '@baize/features/transfers';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryProps } from '../core/index.ts';
+import { TransferDownline } from '../transfers/index.ts';
 
 /** Transfers within the downline, with the way back to it. */
 export function DownlineTransfer({ hrefOf, address }: EntryProps): ReactElement {

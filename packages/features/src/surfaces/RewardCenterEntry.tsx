@@ -1,9 +1,9 @@
 import { Stack } from '@baize/design-system';
-import type { EntryProps } from '@baize/features/core';
-import { PointsLine } from '@baize/features/points-mall';
-import { HeldBonuses } from '@baize/features/promotions';
-import { RewardCenter } from '@baize/features/rewards';
 import type { ReactElement } from 'react';
+import type { EntryProps } from '../core/index.ts';
+import { PointsLine } from '../points-mall/index.ts';
+import { HeldBonuses } from '../promotions/index.ts';
+import { RewardCenter } from '../rewards/index.ts';
 
 /** The reward centre (§2), with the member's points and the bonuses that promotions have given. */
 export function RewardCenterEntry({ part, openPart, partOf, hrefOf }: EntryProps): ReactElement {

@@ -1,8 +1,8 @@
 import { giftIcon, mailIcon } from '@baize/design-system/icons';
-import type { Surfaces } from '@baize/features/core';
+import type { Surfaces } from '../core/index.ts';
 
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
-export const ownSurfaces = {
+export const jointSurfaces = {
   memberEntries: {
     rewardCenter: {
       order: 70,
@@ -10,9 +10,9 @@ export const ownSurfaces = {
       canOpen: ({ flags }) => flags.rewardCenter,
       load: async () => (await import('./RewardCenterEntry.tsx')).RewardCenterEntry,
       parts: {
-        tickets: { load: async () => (await import('./TicketsPart.tsx')).TicketsPart },
-        rain: { load: async () => (await import('./RainPart.tsx')).RainPart },
-        history: { load: async () => (await import('./RewardHistoryPart.tsx')).RewardHistoryPart },
+        tickets: { load: async () => (await import('../rewards/Tickets/Tickets.tsx')).Tickets },
+        rain: { load: async () => (await import('../rewards/Rain/Rain.tsx')).Rain },
+        history: { load: async () => (await import('../rewards/History/RewardHistory.tsx')).RewardHistory },
       },
     },
     messages: { order: 100, icon: mailIcon, load: async () => (await import('./MessagesEntry.tsx')).MessagesEntry },

@@ -1,1 +1,0 @@
-export { Rain as RainPart } from '@baize/features/rewards';

@@ -1,1 +1,0 @@
-export { RewardHistory as RewardHistoryPart } from '@baize/features/rewards';

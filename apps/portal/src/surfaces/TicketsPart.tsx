@@ -1,1 +1,0 @@
-export { Tickets as TicketsPart } from '@baize/features/rewards';
