@@ -101,12 +101,21 @@ const optionOf: Readonly<Record<string, string>> = {
   timeZone: '--time-zone',
 };
 
+/** What a new portal has of everything that is a brand's own, for its engineer to change. */
+const samples = {
+  description: 'Games in one place. For players of 18 and over.',
+  contacts: { email: 'support@example.com' },
+  flags: { freePlay: true, mobileCodeLogin: false, mobileNumberRegistration: false },
+  amounts: { deposit: { minimum: 100, maximum: 50_000 }, withdrawal: { minimum: 100, maximum: 50_000, dailyMaximum: 300_000 } },
+  banks: [{ bankCode: 'BANK1', name: 'A bank of yours' }],
+};
+
 /**
  * The brand file of a new portal: its own names, in the look of Baize until its tokens are changed.
  * @throws PortalError with a line for each option that a brand can't have
  */
 export function brandOf({ name, code, currency, timeZone, languages }: PortalOptions): Brand {
-  const brand: Brand = { code, name, merchantCode: code, currency, timeZone, languages, flags: {}, tokens: baizeTokens };
+  const brand: Brand = { code, name, merchantCode: code, currency, timeZone, languages, ...samples, tokens: baizeTokens };
   const silent = languages.filter((language) => !spoken.includes(language));
   const lines = checkBrand(brand).flatMap((problem) => {
     // The code says both.

@@ -1,4 +1,5 @@
 import { brandPlugin } from '@baize/brand/vite';
+import { supported } from '@baize/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,7 +9,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const proxy = { '/api': gateway, '/art': gateway, '/sandbox': gateway };
 
 export default defineConfig({
-  plugins: [react(), brandPlugin('brand')],
+  plugins: [react(), brandPlugin('brand', supported)],
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
   // A strict policy of the page allows pictures as files.
