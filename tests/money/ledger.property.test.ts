@@ -86,6 +86,18 @@ describe('ledger: the database itself refuses', () => {
   test.each([
     ['entries that do not sum to nothing', insert(`('main', 'VND', 5), ('games', 'VND', -4)`), 'ledger_transaction_balanced'],
     ['entries that balance only across currencies', insert(`('main', 'VND', 5), ('games', 'USD', -5)`), 'ledger_transaction_balanced'],
+    [
+      'an entry more of a transaction that is whole',
+      sql`insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+        select customer_id, 'main', 'VND', id, 5 from ledger_transactions where customer_id = ${customerId} limit 1`,
+      'ledger_transaction_balanced',
+    ],
+    [
+      'entries of no transaction',
+      sql`with t as (select gen_random_uuid() as id) insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+        select ${customerId}, kind, 'VND', t.id, amount from t, (values ('main', 5), ('games', -5)) as v (kind, amount)`,
+      'ledger_entries_of_transaction',
+    ],
     ['an overdraft', insert(`('main', 'VND', -501), ('games', 'VND', 501)`), 'accounts_no_overdraft'],
     ['an entry of nothing', insert(`('main', 'VND', 0), ('games', 'VND', 0)`), 'ledger_entries_amount'],
     ['an overdraft of a vendor’s wallet', insert(`('vendor:ALB', 'VND', -1), ('games', 'VND', 1)`), 'accounts_no_overdraft'],

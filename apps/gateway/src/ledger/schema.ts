@@ -1,6 +1,6 @@
 import type { Currency } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { isChange, isFew } from './isChange.ts';
 
 /**
@@ -91,7 +91,8 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Append-only. `seq`, and what the account has come to behind the entry, are stamped by a trigger, which also moves the account. Two entries
- * tell what all between them come to.
+ * tell what all between them come to. A trigger of each row finds its transaction and what that sums to, in place of a foreign key: no
+ * transaction ever goes.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -110,10 +111,6 @@ export const ledgerEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.kind, table.currency, table.seq] }),
     index('ledger_entries_transaction').on(table.customerId, table.transactionId),
-    foreignKey({
-      columns: [table.customerId, table.transactionId],
-      foreignColumns: [ledgerTransactions.customerId, ledgerTransactions.id],
-    }),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],
 );
