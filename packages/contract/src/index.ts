@@ -35,7 +35,7 @@ export {
   type Language,
   languages,
 } from './wire/headers.ts';
-export { amount, type Currency, currencies, inMinorUnit, minorDigits, signedAmount } from './wire/money.ts';
+export { amount, type Currency, currencies, currencySigns, inMinorUnit, minorDigits, signedAmount } from './wire/money.ts';
 export { mostSkipped, type Page, type PageEitherWay } from './wire/page.ts';
 export {
   agentFlag,
