@@ -6,6 +6,8 @@ import { figures } from '../../shared/money/Figures.css.ts';
 export const wholeFigures = style({ whiteSpace: 'nowrap' });
 /** Figures of a team have ten digits, and there are a dozen: smaller than those of one player. */
 export const teamFigures = style([figures]);
+// One below the other in each line, the last one too, which has fewer of them.
+globalStyle(`${teamFigures} > dl`, { flexGrow: 0, '@media': { [media.phone]: { flexGrow: 1 } } });
 globalStyle(`${teamFigures} > dl > dd:first-of-type`, { fontSize: fontSize.large });
 /** Two lists beside one another, the first one wider; one below the other on a phone. */
 export const sideBySide = style({

@@ -1,15 +1,17 @@
 import { media, space } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Four figures of eight digits beside one another; on a phone a line each, so that what they sum up is on the same screen. */
-export const figures = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(165px, 1fr))',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
-});
+/**
+ * Four figures beside one another; on a phone a line each, so that what they sum up is on the same screen. A figure that is
+ * wider than its share takes the room that it needs, and the last ones go to the next line.
+ */
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], '@media': { [media.phone]: { gap: space[1] } } });
 globalStyle(`${figures} > dl`, {
-  '@media': { [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' } },
+  flex: '1 1 165px',
+  minInlineSize: 'min-content',
+  '@media': {
+    [media.phone]: { flex: '1 1 100%', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
+  },
 });
 /** What is said of a figure stands below it. */
 globalStyle(`${figures} > dl > dd + dd`, {
