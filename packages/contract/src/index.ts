@@ -2,7 +2,7 @@ export { type CallName, type Calls, calls } from './calls.ts';
 export * from './domains.ts';
 export { type ErrorCode, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
 export { type FileName, type Files, files } from './files.ts';
-export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath } from './live/liveEvents.ts';
+export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath, mostLiveStreams } from './live/liveEvents.ts';
 export { type CsvCell, csvAmount, csvLines, csvMark, csvOf, csvRows } from './rules/csv.ts';
 export { limits } from './rules/limits.ts';
 export { orderIdBeginOf, orderNumberOf } from './rules/orderNumber.ts';
