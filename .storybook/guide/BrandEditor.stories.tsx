@@ -31,6 +31,22 @@ export const Colours: Story = {
   },
 };
 
+/** What is refused is said in words of the form, and money is the brand's own. */
+export const NameAndMoney: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement);
+    const readability = editor.getByRole('status', { name: 'Readability' });
+    const name = editor.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await expect(readability).toHaveTextContent('name is "": must have 1 to 40 characters.');
+    await userEvent.type(name, 'Lua');
+    await expect(readability).toHaveTextContent('Every pair can be read.');
+    await userEvent.selectOptions(editor.getByLabelText('Start from'), 'hai');
+    await expect(editor.getByText(/^₱\s12,480\.00$/)).toBeVisible();
+    await expect(editor.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/₱\s100\.00 to ₱\s50,000\.00/);
+  },
+};
+
 const fileOf = (text: string): File => new File([text], 'brand.json', { type: 'application/json' });
 
 export const FromAFile: Story = {
@@ -91,7 +107,7 @@ export const CornersAndFonts: Story = {
 
 /** A frame draws its story with the tokens that are edited. */
 export const Screens: Story = {
-  render: () => <BrandScreens tokens={hai.tokens} screens={brandScreens.filter(({ name }) => name === 'Home')} />,
+  render: () => <BrandScreens tokens={hai.tokens} currency="PHP" screens={brandScreens.filter(({ name }) => name === 'Home')} />,
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Home, light');
     const drawn = (): Element | null | undefined => frame.contentDocument?.querySelector('.story-frame');

@@ -16,6 +16,7 @@ import hai from '../../brands/hai/brand.json' with { type: 'json' };
 import sen from '../../brands/sen/brand.json' with { type: 'json' };
 import { BrandPreview } from './BrandPreview.tsx';
 import { BrandScreens } from './BrandScreens.tsx';
+import { currencyOf } from './currencyOf.ts';
 import { Themed } from './Themed.tsx';
 import { TokenFields } from './TokenFields.tsx';
 
@@ -41,11 +42,18 @@ function download(brand: Brand): void {
   URL.revokeObjectURL(address);
 }
 
+/** What keeps a value from being a brand; of a name that is too short or too long, what it may be. */
+function problemsOf(value: unknown): BrandProblem[] {
+  return checkBrand(value).map((problem) =>
+    problem.key === 'name' && /^Too /.test(problem.rule) ? { ...problem, rule: 'must have 1 to 40 characters.' } : problem,
+  );
+}
+
 /** A text as a brand, whatever its tokens are worth: those are judged below. */
 function readBrand(text: string): Brand | string {
   try {
     const value: unknown = JSON.parse(text);
-    const shape = checkBrand(value).filter(({ key }) => !/^tokens\.color\.\w+\.\w+$/.test(key));
+    const shape = problemsOf(value).filter(({ key }) => !/^tokens\.color\.\w+\.\w+$/.test(key));
     return shape.length > 0 ? shape.map(problemText).join('\n') : (value as Brand);
   } catch (error) {
     return `brand.json is no JSON: ${error instanceof Error ? error.message : String(error)}`;
@@ -92,8 +100,9 @@ export function BrandEditor({ hasScreens = true }: BrandEditorProps): ReactEleme
   const [mode, setMode] = useState<ThemeMode>('dark');
   const [brand, setBrand] = useState<Brand>(baize);
   const [refusal, setRefusal] = useState<string>();
-  const problems = checkBrand(brand);
+  const problems = problemsOf(brand);
   const { color } = brand.tokens;
+  const currency = currencyOf(brand);
   const read = (text: string): void => {
     const found = readBrand(text);
     setRefusal(typeof found === 'string' ? found : undefined);
@@ -160,14 +169,14 @@ export function BrandEditor({ hasScreens = true }: BrandEditorProps): ReactEleme
           </Stack>
           <Stack gap={4}>
             <TokenFields brand={brand.tokens} onChange={(tokens) => setBrand(withTokens(brand, tokens))} />
-            <BrandPreview />
+            <BrandPreview currency={currency} />
             <Problems problems={problems} onTake={(of, token, value) => setBrand(withColor(brand, of, token, value))} />
             <Button disabled={problems.length > 0} onClick={() => download(brand)}>
               Download brand.json
             </Button>
           </Stack>
         </div>
-        {hasScreens && <BrandScreens tokens={brand.tokens} />}
+        {hasScreens && <BrandScreens tokens={brand.tokens} currency={currency} />}
       </Stack>
     </Themed>
   );

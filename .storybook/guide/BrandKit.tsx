@@ -1,4 +1,5 @@
 import { type BrandTokens, type ColorToken, checkTokens, contrastRatio, contrastRules, tokenVars } from '@baize/brand';
+import { inMinorUnit } from '@baize/contract';
 import { BrandMark, Button, ButtonLink, Card, Heading, Inline, Link, Money, Stack, Text } from '@baize/design-system';
 import { type ThemeMode, themeModes } from '@baize/design-system/theme';
 import { type CSSProperties, type ReactElement, useState } from 'react';
@@ -7,11 +8,14 @@ import hai from '../../brands/hai/brand.json' with { type: 'json' };
 import sen from '../../brands/sen/brand.json' with { type: 'json' };
 import { sampleMark } from '../../packages/design-system/src/testing/sampleMark.ts';
 import { sampleArt } from '../../packages/design-system/src/testing/samples.ts';
+import { currencyOf } from './currencyOf.ts';
 import { Themed } from './Themed.tsx';
 
 interface ShownBrand {
   code: string;
   name: string;
+  /** ISO 4217. */
+  currency: string;
   /** Its colours in words. */
   about: string;
   tokens: BrandTokens;
@@ -81,7 +85,7 @@ function BrandCard({ brand, mode }: { brand: ShownBrand; mode: ThemeMode }): Rea
               <BrandMark {...sampleMark(brand.code)} />
               <Inline gap={2}>
                 <Text weight="strong">
-                  <Money amount={12_480_500} currency="VND" language="vi" />
+                  <Money amount={inMinorUnit(12_480, currencyOf(brand))} currency={currencyOf(brand)} language="en" />
                 </Text>
                 <Button size="medium">Deposit</Button>
               </Inline>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, baizeTokens, checkBrand, checkMark, problemText, tokenVars } from '@baize/brand';
-import { errorCatalogue, headers } from '@baize/contract';
+import { currencies, errorCatalogue, getPermission, headers } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
 import { optionNames } from '../../apps/gateway/src/config.ts';
 import { stages } from '../../packages/conformance/src/stages/stages.ts';
@@ -48,6 +48,85 @@ describe('the guides', () => {
     const refusals = blocks('docs/guides/brand.md', 'text').join('').split('\n');
     for (const line of checkBrand(broken).map(problemText)) expect(refusals).toContain(line);
     for (const line of checkMark('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>', 'mark.svg').map(problemText)) expect(refusals).toContain(line);
+  });
+});
+
+/** A brand that says all that it can: a key that `Brand` gains does not compile until it is here, and then not passes until the guide has it. */
+type Whole<Part> = Part extends readonly (infer One)[]
+  ? readonly Whole<One>[]
+  : Part extends object
+    ? { [Key in keyof Part]-?: Whole<NonNullable<Part[Key]>> }
+    : Part;
+const wholeBrand: Whole<Brand> & { $schema: string } = {
+  $schema: './brand.schema.json',
+  ...{ code: 'hai', name: 'Hải', description: 'A harbour.', merchantCode: 'hai', currency: 'PHP', timeZone: 'Asia/Manila' },
+  languages: ['en'],
+  hosts: ['play.hai.example'],
+  contacts: {
+    facebook: 'https://facebook.example/hai',
+    telegram: 'https://telegram.example/hai',
+    zalo: 'https://zalo.example/hai',
+    livechat: 'https://chat.example/hai',
+    email: 'support@hai.example',
+  },
+  apps: { ios: 'https://apps.example/hai', android: 'https://play.example/hai' },
+  flags: { freePlay: false },
+  amounts: {
+    deposit: { minimum: 1, maximum: 9, presets: [2] },
+    withdrawal: { minimum: 1, maximum: 9, dailyMaximum: 9 },
+    transfer: { minimum: 1, maximum: 9 },
+  },
+  banks: [{ bankCode: 'BDO', name: 'BDO Unibank', bin: '970436' }],
+  tokens: baizeTokens,
+};
+
+/** Paths of keys as the guide writes them: `banks[].bin`. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? keysOf(value[0], `${path}[]`) : [path];
+  if (typeof value !== 'object' || value === null || ['tokens', 'flags'].includes(path)) return [path];
+  return Object.entries(value).flatMap(([key, part]) => keysOf(part, path === '' ? key : `${path}.${key}`));
+}
+
+describe('docs/guides/brand.md', () => {
+  const text = textOf('docs/guides/brand.md');
+  const [, table = ''] = /<!-- keys -->([\s\S]*?)<!-- end -->/.exec(text) ?? [];
+  const rows = [...table.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].map(([, keys = '', about = '']) => ({
+    keys: [...keys.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
+    about,
+  }));
+
+  it('has a row for every key that a brand may have, and for no other', () => {
+    expect(checkBrand(wholeBrand)).toEqual([]);
+    expect(rows.flatMap(({ keys }) => keys).sort()).toEqual(keysOf(wholeBrand).sort());
+    // The check's own list: a key that it takes and the type has not is seen here.
+    const source = textOf('packages/brand/src/checkBrand.ts');
+    const fields = source.slice(source.indexOf('const brandFields'), source.indexOf('function valueAt'));
+    const taken = [...fields.matchAll(/^ {2}(\$?\w+): /gm)].map(([, key = '']) => key);
+    expect(taken.sort()).toEqual(Object.keys(wholeBrand).sort());
+  });
+
+  it('says of a key that it is needed where a brand is refused without it', () => {
+    const needed = Object.keys(wholeBrand).filter((key) => checkBrand({ ...wholeBrand, [key]: undefined }).length > 0);
+    expect(rows.flatMap(({ keys, about }) => (about.startsWith('needed.') ? keys : [])).sort()).toEqual(needed.sort());
+  });
+
+  it('names every flag, and every currency that a gateway knows', () => {
+    const flags = /^Flags: (.*)\.$/m.exec(text)?.[1] ?? '';
+    expect([...flags.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(Object.keys(getPermission.response.shape.flags.shape));
+    const about = rows.find(({ keys }) => keys.includes('currency'))?.about ?? '';
+    expect(about.match(/\b[A-Z]{3}\b/g)?.filter((code) => code !== 'ISO')).toEqual(currencies);
+  });
+});
+
+describe('Node', () => {
+  it('is asked for in one and the same version by the guides and READMEs, and by no package in a newer one', () => {
+    const pages = [...guides, 'README.md', ...filesIn(checkout, /^packages\/[\w-]+\/README\.md$/)];
+    const said = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/\bNode (?:\| )?(\d.*?)(?=, is|, and|, for| \||\.\s|\. )/g)].map(([, version]) => version),
+    );
+    expect([...new Set(said)].filter((version) => !version?.startsWith('20.19'))).toEqual(['22.19 or newer, or 24']);
+    const asked = filesIn(checkout, /^packages\/[\w-]+\/package\.json$/).map((file) => JSON.parse(textOf(file)).engines.node as string);
+    expect([...new Set(asked)]).toEqual(['>=22']);
   });
 });
 

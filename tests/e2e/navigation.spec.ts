@@ -274,7 +274,7 @@ for (const [width, where] of [
     const bar = page.getByRole('navigation', { name: 'Trợ giúp và liên hệ' });
     for (const name of ['Facebook', 'Telegram', 'Zalo']) {
       const link = bar.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', `https://${name.toLowerCase()}.example/baize`);
+      await expect(link).toHaveAttribute('href', `https://${name.toLowerCase()}.example/sandbox`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }

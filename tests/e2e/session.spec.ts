@@ -78,7 +78,7 @@ test('§2 login: customer service is a link away; a brand without captcha and so
   await page.context().route('https://facebook.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'support' }));
   const opening = page.context().waitForEvent('page');
   await dialog.getByRole('link', { name: 'Facebook' }).click();
-  await expect(await opening).toHaveURL('https://facebook.example/baize');
+  await expect(await opening).toHaveURL('https://facebook.example/sandbox');
   await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' }), 'what was typed is still here').toHaveValue('member01');
 });
 

@@ -18,7 +18,10 @@ test('§2 §4 system status 2: the region page names live contact and e-mail', a
   await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 2, location: 'FR' })));
   await page.goto('/web/');
   await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Live chat|Contact support/ }).first()).toHaveAttribute('href', 'https://chat.example/baize');
+  await expect(page.getByRole('link', { name: /Live chat|Contact support/ }).first()).toHaveAttribute(
+    'href',
+    'https://chat.example/sandbox',
+  );
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 

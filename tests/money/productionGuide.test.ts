@@ -72,7 +72,13 @@ describe('docs/guides/production.md', () => {
         readFileSync(path.join(production, 'baize.env'), 'utf8')
           .trim()
           .split('\n')
-          .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).replace('db.internal:5432', server.address)]),
+          .map((line) => [
+            line.slice(0, line.indexOf('=')),
+            line
+              .slice(line.indexOf('=') + 1)
+              .replace('db.internal:5432', server.address)
+              .replace('/etc/baize/brand', path.join(root, 'brands/baize')),
+          ]),
       );
       const envFile = path.join(place, 'baize.env');
       writeFileSync(

@@ -52,7 +52,7 @@ describe('docs/guides/brand.md', () => {
   it('DESIGN §5 a brand is created, changed, checked, built and seen, and its player logs in', async () => {
     let gateway: TestGateway | undefined;
     const serve = async (line: string, folder: string): Promise<void> => {
-      const [, brand] = /^BRAND_DIR=(\S+) npm start$/.exec(line) ?? [];
+      const [, brand] = /^DATA_DIR=\S+ BRAND_DIR=(\S+) npm start$/.exec(line) ?? [];
       if (brand) gateway = await startGateway({ BRAND_DIR: brand });
       if (line !== 'npm run dev') return;
       const vite = path.join(folder, 'node_modules/vite/bin/vite.js');

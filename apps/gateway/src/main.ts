@@ -5,7 +5,7 @@ import { makeDoorToken, removeDoor, writeDoor } from './operator/door.ts';
 import { registerOperator } from './operator/routes.ts';
 import { startGateway } from './start.ts';
 import { startFailureOf } from './startFailure.ts';
-import { printWelcome } from './welcome.ts';
+import { welcomeText } from './welcome.ts';
 
 /** Milliseconds beyond STOP_TIMEOUT until a process that does not end is ended: a statement may take 12 s. */
 const patienceMs = 15_000;
@@ -47,7 +47,8 @@ async function main(): Promise<void> {
     throw error;
   });
   if (!config.databaseUrl) await writeDoor(config.dataDir, { url: address, token });
-  printWelcome(config, address, performance.now() - started, sandbox);
+  const brands = services.brands.all.map(({ brand }) => brand.name);
+  console.log(welcomeText(config, { address, startedMs: performance.now() - started, brands, sandbox }));
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { type Currency, type Language, minorDigits } from '@baize/contract';
+import { type Currency, currencySigns, type Language, minorDigits } from '@baize/contract';
 
 /** Writes an amount in the minor unit, in a language. */
 export type MoneyText = (amount: number, language: Language) => string;
@@ -8,9 +8,6 @@ export const moneyTextIn =
   (currency: Currency): MoneyText =>
   (amount, language) => {
     const digits = minorDigits[currency];
-    const sign = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value;
     const figures = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    return `${sign ?? currency}\u00A0${figures.format(amount / 10 ** digits)}`;
+    return `${currencySigns[currency]}\u00A0${figures.format(amount / 10 ** digits)}`;
   };

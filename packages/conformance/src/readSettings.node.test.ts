@@ -35,7 +35,10 @@ describe('readSettings', () => {
     [['https://a.example', '--stage', 'logn'], '--stage takes one of reachable, headers'],
     [['https://a.example', '--only', 'noCall'], 'the contract has no call “noCall”'],
     [['https://a.example', '--parallel', '0'], '--parallel takes a whole number from 1 on'],
-    [['https://a.example', '--unknown'], '--unknown'],
+    [['https://a.example', '--stagee', 'login'], 'There is no flag --stagee. --help lists all of them.'],
+    [['https://a.example', '-x'], 'There is no flag -x. --help lists all of them.'],
+    [['https://a.example', '--stage'], '--stage takes a value: --stage <name>.'],
+    [['https://a.example', '--json=yes'], '--json takes no value.'],
   ])('%j is refused with what to mend', (given, said) => {
     expect(() => readSettings(given)).toThrow(UsageError);
     expect(() => readSettings(given)).toThrow(said);

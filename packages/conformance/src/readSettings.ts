@@ -78,6 +78,15 @@ function addressOf(given: string | undefined): string {
   return `${address.origin}${address.pathname.replace(/\/*$/, '/')}`;
 }
 
+/** What can't be meant of the arguments, in the words of the help. */
+function flagProblem(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  const name = /--?([\w-]+)/.exec(said)?.[1] ?? '';
+  const known = Object.entries<Flag>(flags).find(([flag]) => flag === name)?.[1];
+  if (known === undefined) return `There is no flag ${/--?[\w-]+/.exec(said)?.[0] ?? ''}. --help lists all of them.`;
+  return known.value === undefined ? `--${name} takes no value.` : `--${name} takes a value: --${name} <${known.value}>.`;
+}
+
 function parsed(given: readonly string[]) {
   const options = Object.fromEntries(
     Object.entries<Flag>(flags).map(([name, { value }]) => [
@@ -88,7 +97,7 @@ function parsed(given: readonly string[]) {
   try {
     return parseArgs({ args: [...given], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(flagProblem(error));
   }
 }
 

@@ -32,6 +32,10 @@ describe('summaryOf', () => {
     expect(summary).toContain('700 requests in 62 s, of which 40 s were waits for the gateway’s limits (429).');
   });
 
+  it('counts one request as one', () => {
+    expect(summaryOf({ ...report, requests: 1, waitedSeconds: 0 })).toContain('\n1 request in 62 s.\n');
+  });
+
   it('tells one cause in one line, with all of its calls', () => {
     expect(
       summaryOf(report)

@@ -50,7 +50,7 @@ export function summaryOf(report: Report): string {
         return `| \`${name}\` | ${title} | ${marks[outcome]} | ${checks} | ${found} | ${took.toFixed(1)} |`;
       }),
     '',
-    `${requests} requests in ${Math.round(seconds)} s${waited}.`,
+    `${requests} ${requests === 1 ? 'request' : 'requests'} in ${Math.round(seconds)} s${waited}.`,
   ];
   for (const { name, title } of stages) {
     const own = findings.filter(({ stage }) => stage === name);

@@ -2,7 +2,7 @@ export { type CallName, type Calls, calls } from './calls.ts';
 export * from './domains.ts';
 export { type ErrorCode, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
 export { type FileName, type Files, files } from './files.ts';
-export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath } from './live/liveEvents.ts';
+export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath, mostLiveStreams } from './live/liveEvents.ts';
 export { type CsvCell, csvAmount, csvLines, csvMark, csvOf, csvRows } from './rules/csv.ts';
 export { limits } from './rules/limits.ts';
 export { orderIdBeginOf, orderNumberOf } from './rules/orderNumber.ts';
@@ -35,7 +35,7 @@ export {
   type Language,
   languages,
 } from './wire/headers.ts';
-export { amount, type Currency, currencies, inMinorUnit, minorDigits, signedAmount } from './wire/money.ts';
+export { amount, type Currency, currencies, currencySigns, inMinorUnit, minorDigits, signedAmount } from './wire/money.ts';
 export { mostSkipped, type Page, type PageEitherWay } from './wire/page.ts';
 export {
   agentFlag,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calls } from './calls.ts';
 import { files } from './files.ts';
-import { liveEvents, liveHeartbeatMs, livePath } from './live/liveEvents.ts';
+import { liveEvents, liveHeartbeatMs, livePath, mostLiveStreams } from './live/liveEvents.ts';
 import { audienceOf, type Call } from './wire/call.ts';
 import { failure } from './wire/envelope.ts';
 import { fileType } from './wire/file.ts';
@@ -49,12 +49,26 @@ const header = (name: string, description: string, schema: Json, required = true
 });
 const text = { type: 'string' };
 
-/** Headers of §7 that every call carries, by their names in the document. */
+/** Headers of §7 that a portal sends with every call, by their names in the document. */
 const usualHeaders = {
   gatewayVersion: header(headers.gatewayVersion, 'Version of the gateway’s calls (§9).', { ...text, enum: [gatewayVersion] }),
-  merchant: header(headers.merchant, 'Merchant code of the brand; system/whitelabel tells it.', text),
-  moduleId: header(headers.moduleId, 'Which front end asks, such as portal.', text, false),
-  device: header(headers.device, 'Desktop, phone browser, or one of the two apps.', { ...text, enum: devices }, false),
+  merchant: header(
+    headers.merchant,
+    'Merchant code of the gateway’s brand, merchantCode of its brand.json. Without it or with another one a call is refused by bad_request.',
+    text,
+  ),
+  moduleId: header(
+    headers.moduleId,
+    'Which front end asks, such as portal: for logs. A portal sends it with each call; a gateway answers without it.',
+    text,
+    false,
+  ),
+  device: header(
+    headers.device,
+    'Desktop, phone browser, or one of the two apps. A portal sends it with each call; a gateway answers without it.',
+    { ...text, enum: devices },
+    false,
+  ),
   language: header(
     headers.language,
     'Language of texts in the reply (ISO 639-1). Without it the first one of the brand.',
@@ -150,7 +164,8 @@ function liveOperation(): Json {
     description: [
       'Each event comes as `id: <n>`, `event: <name>`, `data: <JSON>`, with the schema of its name in x-events; a client leaves names out that it does not know.',
       'Ids rise for an account: after a break a client resumes by Last-Event-ID. A new stream, or one whose id is too old, begins with the current state.',
-      `A comment comes every ${liveHeartbeatMs / 1_000} seconds; after twice as long without a byte the connection is lost. One stream a session.`,
+      `A comment comes every ${liveHeartbeatMs / 1_000} seconds; after twice as long without a byte the connection is lost.`,
+      `A session may have ${mostLiveStreams} streams open, one a tab; a further one is refused by 429.`,
     ].join(' '),
     tags: [livePath.split('/')[0]],
     security: [{ session: [] }],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readBrandFolder } from '@baize/brand/folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPortal } from './createPortal.ts';
-import { readOptions } from './portalOptions.ts';
+import { readOptions, usage } from './portalOptions.ts';
 
 let place: string;
 beforeEach(() => {
@@ -59,8 +59,10 @@ it('names and code come from the folder where none are given', () => {
   expect(readOptions(['../Đèn Lồng'])).toMatchObject({ name: 'Đèn Lồng', code: 'den-long', currency: 'VND', languages: ['vi', 'en'] });
 });
 
-it('asked for help, it creates nothing', () => {
+it('asked for help, it creates nothing, and names both commands that start it', () => {
   expect(readOptions(['--help'])).toBeUndefined();
+  expect(usage).toMatch(/^npm run create -- FOLDER .*checkout/);
+  expect(usage).toMatch(/^npm create @baize\/portal FOLDER -- /m);
 });
 
 describe('is refused, with the value and the rule, and nothing is written', () => {
@@ -72,7 +74,10 @@ describe('is refused, with the value and the rule, and nothing is written', () =
     ['a language without texts', ['--languages', 'en,th'], '--languages is "en,th": must be vi, en or both, each once.'],
     ['a language twice', ['--languages', 'en,en'], '--languages is "en,en"'],
     ['no language', ['--languages', ''], '--languages is ""'],
-    ['an option that there is not', ['--colour', 'red'], "Unknown option '--colour'"],
+    ['an option that there is not', ['--colour', 'red'], /^There is no option --colour\.\n/],
+    ['an option of one letter that there is not', ['-x'], /^There is no option -x\.\n/],
+    ['an option without its value', ['--currency'], /^--currency takes a value\.\n/],
+    ['a switch with a value', ['--help=me'], /^--help takes no value\.\n/],
     ['two folders', ['other'], 'One folder is needed'],
   ])('%s', async (_, args, words) => {
     await expect(create(path.join(place, 'hai'), ...args)).rejects.toThrow(words);

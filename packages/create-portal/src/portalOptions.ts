@@ -31,7 +31,8 @@ export interface PortalOptions {
 /** Languages that the packages have texts in. */
 const spoken = ['vi', 'en'];
 
-export const usage = `npm create @baize/portal FOLDER -- [options]
+export const usage = `npm run create -- FOLDER [options]             in a checkout of Baize, which packs its own packages
+npm create @baize/portal FOLDER -- [options]   where the packages are in a registry
 
   --name "Hải"          as the brand writes it; without it the folder's name
   --code hai            lower-case letters, digits and hyphens; without it made of the name
@@ -58,11 +59,20 @@ const argumentOptions = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+/** What can't be meant of the arguments: an option that there is not, or one without its value. */
+function optionProblem(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  const option = (/--[\w-]+/.exec(said) ?? /-\w/.exec(said))?.[0] ?? '';
+  const known = Object.entries(argumentOptions).find(([name]) => `--${name}` === option)?.[1];
+  if (known === undefined) return `There is no option ${option}.`;
+  return known.type === 'boolean' ? `${option} takes no value.` : `${option} takes a value.`;
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: argumentOptions });
   } catch (error) {
-    throw new PortalError([error instanceof Error ? error.message : String(error), '', usage]);
+    throw new PortalError([optionProblem(error), '', usage]);
   }
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mostLiveStreams } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
-import { createStreamPlaces, mostStreams, sweepPlaces } from './places.ts';
+import { createStreamPlaces, sweepPlaces } from './places.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ test('the streams of a session are counted over all processes, apart from other 
   const [one, other] = [await createStreamPlaces(shared(), fail), await createStreamPlaces(shared(), fail)];
   const session = newSession();
   const taken = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).take(session)));
-  expect(taken.filter(Boolean)).toHaveLength(mostStreams);
+  expect(taken.filter(Boolean)).toHaveLength(mostLiveStreams);
   expect(await one.take(newSession())).toBeDefined();
   taken.find(Boolean)?.();
   await expect.poll(() => other.take(session)).toBeDefined();
@@ -34,11 +35,11 @@ test('the places of a silent process become free, and it can’t release another
   const { db } = shared();
   const [dead, living] = [await createStreamPlaces(shared(), fail), await createStreamPlaces(shared(), fail)];
   const session = newSession();
-  const lost = await Promise.all(Array.from({ length: mostStreams }, () => dead.take(session)));
+  const lost = await Promise.all(Array.from({ length: mostLiveStreams }, () => dead.take(session)));
   expect(await living.take(session)).toBeUndefined();
   await db.execute(sql`update live_processes set alive_until = now() - interval '1 hour'
     where id in (select process_id from live_streams where customer_id = ${session.customerId})`);
-  for (let at = 0; at < mostStreams; at += 1) expect(await living.take(session)).toBeDefined();
+  for (let at = 0; at < mostLiveStreams; at += 1) expect(await living.take(session)).toBeDefined();
   for (const giveBack of lost) giveBack?.();
   await dead.close();
   expect(await living.take(session)).toBeUndefined();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mostLiveStreams } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** Streams that one session may have open in all processes: one a tab, with room for those that a reload leaves behind. */
-export const mostStreams = 6;
 /** Milliseconds between two signs of life of a process. */
 const signEveryMs = 5_000;
 /** After so long without a sign a process counts as dead, and its streams' places are free. */
@@ -27,7 +26,7 @@ async function tryPlace(
   const [row] = await rowsOf<{ isFree: boolean; place: number | null }>(
     db,
     sql`with free as (
-        select n.place from generate_series(1, ${mostStreams}::int) as n (place)
+        select n.place from generate_series(1, ${mostLiveStreams}::int) as n (place)
         where not exists (
           select from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now()
           where s.customer_id = ${customerId}::uuid and s.session_hash = ${sessionHash} and s.place = n.place)

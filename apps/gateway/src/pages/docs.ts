@@ -12,7 +12,13 @@ interface Operation {
   'x-roles'?: string[];
 }
 
-/** Headers that some calls have and others not. */
+interface HeaderParameter {
+  name: string;
+  required: boolean;
+  description: string;
+}
+
+/** Headers that some calls have and others not, by their references. */
 const ownHeaders = new Set(['#/components/parameters/idempotencyKey', '#/components/parameters/encryption']);
 
 function details(title: string, value: unknown): string {
@@ -35,6 +41,17 @@ function article(path: string, method: string, operation: Operation): string {
   );
 }
 
+/** What is sent beside the fields of a call: with every one, with those that name it, and in a session. */
+function headersArticle(parameters: Record<string, HeaderParameter>, session: Omit<HeaderParameter, 'required'>): string {
+  const line = ({ name, description }: Omit<HeaderParameter, 'required'>, when: string): string =>
+    `<p><code>${escapeHtml(name)}</code>, ${when}: ${escapeHtml(description)}</p>`;
+  const lines = Object.entries(parameters).map(([key, header]) => {
+    const isOwn = ownHeaders.has(`#/components/parameters/${key}`);
+    return line(header, isOwn ? `with calls that name ${key}` : header.required ? 'with each call' : 'with each call, not required');
+  });
+  return `<article id="headers"><h2>Headers</h2>${lines.join('')}${line(session, 'with calls of a session')}</article>`;
+}
+
 /** The contract as OpenAPI at `/docs/json`, and a page of it at `/docs` that runs no script. */
 export function registerDocs(app: FastifyInstance): void {
   const document = openApiDocument();
@@ -42,9 +59,14 @@ export function registerDocs(app: FastifyInstance): void {
   const articles = paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => article(path, method, operation)),
   );
+  const { parameters, securitySchemes } = document['components'] as {
+    parameters: Record<string, HeaderParameter>;
+    securitySchemes: { session: Omit<HeaderParameter, 'required'> };
+  };
+  const shared = headersArticle(parameters, securitySchemes.session);
   app.get('/docs/json', async () => document);
   app.get('/docs', async (_request, reply) =>
-    sendPage(reply, 'Baize gateway', `<p>The same as <a href="/docs/json">OpenAPI</a>.</p>${articles.join('')}`),
+    sendPage(reply, 'Baize gateway', `<p>The same as <a href="/docs/json">OpenAPI</a>.</p>${shared}${articles.join('')}`),
   );
   app.get('/pages.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),

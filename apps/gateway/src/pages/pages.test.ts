@@ -119,6 +119,26 @@ test('the documentation names every call, and runs no script and no inline style
   expect(Object.keys((await get('/docs/json')).json().paths)).toContain('/session/login');
 });
 
+test('§7 the documentation says which headers come with each call, which are required, and how many streams a session may have', async () => {
+  const { body } = await get('/docs');
+  for (const name of Object.values(headers)) expect(body).toContain(`<code>${name}</code>`);
+  expect(body).toContain(`<code>${headers.merchant}</code>, with each call: `);
+  expect(body).toContain(`<code>${headers.device}</code>, with each call, not required: `);
+  const document = (await get('/docs/json')).json();
+  expect(document.paths['/live/events'].get.description).toContain('A session may have 6 streams open');
+});
+
+test('§7 a call is answered without the headers that the documentation does not require, and refused without one that it does', async () => {
+  const { components } = (await get('/docs/json')).json();
+  const required = (Object.values(components.parameters) as { name: string; required: boolean; schema: { enum?: string[] } }[])
+    .filter(({ name, required: isRequired }) => isRequired && name !== headers.idempotencyKey && name !== headers.encryption)
+    .map(({ name, schema }) => [name, schema.enum?.[0] ?? 'baize'] as const);
+  const statusWith = async (sent: readonly (readonly [string, string])[]) =>
+    (await gateway.app.inject({ url: '/api/system/status', headers: Object.fromEntries(sent) })).statusCode;
+  expect(await statusWith(required)).toBe(200);
+  for (const [left] of required) expect(await statusWith(required.filter(([name]) => name !== left)), left).not.toBe(200);
+});
+
 test('an empty outbox says so', async () => {
   expect((await get('/sandbox/outbox')).body).toContain('No messages yet.');
 });

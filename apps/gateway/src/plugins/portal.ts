@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { brandPage } from '../brand/brandPage.ts';
 import type { Brands } from '../brand/readBrands.ts';
+import { describedBrand } from './describedBrand.ts';
 
 export interface PortalOptions {
   /** The portal's build. */
@@ -27,7 +28,7 @@ function createPage({ dir, brands }: PortalOptions) {
       pages.clear();
     }
     const brand = brands.of(host);
-    const page = pages.get(brand) ?? brandPage(built.html, brand);
+    const page = pages.get(brand) ?? brandPage(built.html, describedBrand(brand));
     pages.set(brand, page);
     return page;
   };

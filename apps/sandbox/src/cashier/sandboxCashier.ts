@@ -6,7 +6,7 @@ const { creditedSeconds } = limits.deposit;
 const [minimum, maximum] = [1, Number.MAX_SAFE_INTEGER];
 const automatic = { isAutomatic: true, usualSeconds: creditedSeconds, minimum, maximum };
 const byHand = { isAutomatic: false, usualSeconds: 300, minimum, maximum };
-const accountName = 'CONG TY BAIZE SANDBOX';
+const accountName = 'SANDBOX CASHIER';
 
 /** Banks of a brand that names none. */
 const sandboxBanks: readonly SandboxBank[] = [

@@ -1,4 +1,4 @@
-import { artAt, type Currency, type GameCategory, type Language } from '@baize/contract';
+import { artAt, type Currency, currencySigns, type GameCategory, type Language, minorDigits } from '@baize/contract';
 import { type MoneyText, moneyTextIn, type RoomStakes } from '@baize/gateway/ports';
 import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
@@ -19,6 +19,8 @@ export interface PageRoom extends RoomStakes {
 
 export interface PageOptions {
   currency: Currency;
+  /** IANA zone of the brand's clock. */
+  timeZone: string;
   game: PageGame;
   /** Default: the game is played by itself. */
   room?: PageRoom | undefined;
@@ -67,7 +69,7 @@ const image = (name: string, alt = '') =>
   `<img src="${gamesRoot}/symbols/${name}.svg" alt="${escapeHtml(alt)}" width="64" height="64" draggable="false">`;
 
 /** The game's page. It carries its state as data; nothing runs inline. */
-export function gamePage({ game, room, currency, language, returnUrl, artUrl, version }: PageOptions): string {
+export function gamePage({ game, room, currency, timeZone, language, returnUrl, artUrl, version }: PageOptions): string {
   const money = moneyTextIn(currency);
   const t = texts[language];
   const name = game.name[language];
@@ -90,6 +92,8 @@ export function gamePage({ game, room, currency, language, returnUrl, artUrl, ve
   const data = escapeHtml(
     JSON.stringify({
       language,
+      currency: { sign: currencySigns[currency], digits: minorDigits[currency] },
+      timeZone,
       gameId: game.gameId,
       roomId: room?.roomId,
       isTwoSteps: twoStepCategories.includes(game.category),

@@ -18,7 +18,7 @@ function journalFile({ config, database }: Services): string | undefined {
  * @returns its end, to be awaited before the app is closed: a closing app answers no call of the provider any more.
  */
 export async function registerSandboxGames(app: FastifyInstance, services: Services): Promise<() => Promise<void>> {
-  const { currency, database, secrets, config, provider } = services;
+  const { currency, timeZone, database, secrets, config, provider } = services;
   const secret = secrets.providerSecret;
   const send: Send = (url, headers, rawBody) => app.inject({ method: 'POST', url, headers, payload: rawBody });
   const walletCall = createWalletClient({ secret, currency, send });
@@ -36,6 +36,7 @@ export async function registerSandboxGames(app: FastifyInstance, services: Servi
   await app.register(sandboxGamePlugin, {
     walletCall,
     currency,
+    timeZone,
     secret,
     realRounds,
     findGame: async (gameId) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Currency } from '@baize/contract';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRealRounds, createSandboxProvider, createWalletClient, sandboxGamePlugin } from './index.ts';
@@ -10,7 +11,13 @@ const game = { gameId: 'pg-golden-dragon', name: { vi: 'Rồng <Vàng>', en: 'Go
 const roundId = '0123456789abcdef0123456789abcdef';
 const demo = 'ffffffffffffffffffffffffffffffff';
 
-async function site(wallet = createTestWallet()) {
+async function site({
+  wallet = createTestWallet(),
+  currency = 'VND',
+}: {
+  wallet?: ReturnType<typeof createTestWallet>;
+  currency?: Currency;
+} = {}) {
   const app = Fastify();
   const { walletCall } = wallet;
   const secret = 'test secret';
@@ -21,7 +28,8 @@ async function site(wallet = createTestWallet()) {
   });
   await app.register(sandboxGamePlugin, {
     walletCall,
-    currency: 'VND',
+    currency,
+    timeZone: 'Asia/Manila',
     secret,
     realRounds,
     findGame: async (gameId) => (gameId === game.gameId ? game : undefined),
@@ -146,12 +154,18 @@ describe('sandboxGamePlugin', () => {
     expect([...weights(styles)].filter((weight) => !weights(sheet).has(weight))).toEqual([]);
   });
 
-  it('writes money as the portal does, with no break behind the sign', async () => {
-    const { app } = await site();
-    const pages = { vi: '₫\u00A05.000<', en: '₫\u00A05,000<' };
-    for (const [lang, stake] of Object.entries(pages))
-      expect((await app.inject(`/sandbox/games/play?game=${game.gameId}&lang=${lang}`)).body).toContain(stake);
-    expect((await app.inject('/sandbox/games/assets/game.js')).body).toContain('₫\\u00A0$');
+  it.each([
+    ['VND', { vi: '₫\u00A05.000<', en: '₫\u00A05,000<' }, { sign: '₫', digits: 0 }],
+    ['KWD', { vi: 'KD\u00A05,000<', en: 'KD\u00A05.000<' }, { sign: 'KD', digits: 3 }],
+  ] as const)('writes %s as the portal does, with no break behind the sign', async (currency, pages, money) => {
+    const { app } = await site({ currency });
+    for (const [lang, stake] of Object.entries(pages)) {
+      const page = (await app.inject(`/sandbox/games/play?game=${game.gameId}&lang=${lang}`)).body;
+      expect(page).toContain(stake);
+      const data = JSON.parse((/data-game="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#39;', "'"));
+      expect(data, 'its script writes and tells the time by').toMatchObject({ currency: money, timeZone: 'Asia/Manila' });
+    }
+    expect((await app.inject('/sandbox/games/assets/game.js')).body).not.toMatch(/₫|VND|Asia\//);
   });
 
   it('says in the player’s language that a game does not exist', async () => {
@@ -196,8 +210,8 @@ describe('sandboxGamePlugin', () => {
   });
 
   it('tells an ended session from a lost connection', async () => {
-    const ended = await site(createTestWallet(() => ({ status: 'ERROR', code: 'SESSION_EXPIRED' })));
-    const lost = await site(createTestWallet(() => 'lost before'));
+    const ended = await site({ wallet: createTestWallet(() => ({ status: 'ERROR', code: 'SESSION_EXPIRED' })) });
+    const lost = await site({ wallet: createTestWallet(() => 'lost before') });
     const ask = { method: 'POST', url: '/sandbox/games/api/balance', payload: { session: 'token' } } as const;
     expect((await ended.app.inject(ask)).json()).toMatchObject({ code: 'session_expired' });
     expect((await lost.app.inject(ask)).json()).toMatchObject({ code: 'network' });

@@ -22,6 +22,8 @@ interface SandboxGameOptions {
   walletCall: WalletCall;
   /** Money of the house. */
   currency: Currency;
+  /** IANA zone of the house. */
+  timeZone: string;
   /** Draws the outcomes of demos; never leaves the process. */
   secret: string;
   /** From `createRealRounds`, on the same wallet. The caller closes them. */
@@ -64,7 +66,7 @@ function fail(reply: FastifyReply, code: RoundFailure, balance?: number): Fastif
 
 /** The sandbox provider's own site: the games' page, its files and its backend, all under `/sandbox/games/`. */
 export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGameOptions): Promise<void> {
-  const { walletCall, currency, secret, realRounds, findGame, findRoom = async () => undefined } = options;
+  const { walletCall, currency, timeZone, secret, realRounds, findGame, findRoom = async () => undefined } = options;
   const files = await Promise.all(
     Object.entries(assets).map(async ([name, type]) => ({ name, type, body: await readFile(new URL(`public/${name}`, import.meta.url)) })),
   );
@@ -97,7 +99,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store');
     if (game === undefined) return reply.code(404).send(missingPage(language, returnUrl, version));
     const room = query.data?.room === undefined ? undefined : await findRoom(game.gameId, query.data.room);
-    return reply.send(gamePage({ game, room, currency, language, returnUrl, artUrl: artAddress('large', game), version }));
+    return reply.send(gamePage({ game, room, currency, timeZone, language, returnUrl, artUrl: artAddress('large', game), version }));
   });
 
   app.post(`${gamesRoot}/api/balance`, async (request, reply) => {

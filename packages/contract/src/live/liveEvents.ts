@@ -10,8 +10,11 @@ import { sessionLive } from '../session/live.ts';
 import { systemLive } from '../system/live.ts';
 import { transfersLive } from '../transfers/live.ts';
 
-/** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
+/** Path of the event stream, below the gateway's base address. */
 export const livePath = 'live/events';
+
+/** Streams that one session may have open: one a tab, with room for those that a reload leaves behind. A further one is refused by 429. */
+export const mostLiveStreams = 6;
 
 /**
  * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise

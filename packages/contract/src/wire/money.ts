@@ -23,6 +23,21 @@ export const minorDigits = {
   THB: 2,
   USD: 2,
 } as const satisfies Record<string, number>;
+/** What stands before an amount of each currency, on every screen and in every text (§9 "Currency"). */
+export const currencySigns = {
+  VND: '₫',
+  CNY: '¥',
+  EUR: '€',
+  IDR: 'Rp',
+  JPY: '¥',
+  KRW: '₩',
+  KWD: 'KD',
+  MYR: 'RM',
+  PHP: '₱',
+  THB: '฿',
+  USD: '$',
+} as const satisfies Record<keyof typeof minorDigits, string>;
+
 /** ISO 4217 code of a brand's money. */
 export type Currency = keyof typeof minorDigits;
 

@@ -6,6 +6,8 @@ const { color } = vars;
 export const stat = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = style({ color: color.muted, fontSize: fontSize.small });
 export const value = style({
+  // A figure asks for the room that it needs; one that has more digits than a line breaks.
+  overflowWrap: 'break-word',
   fontSize: fontSize.hero,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.heading,

@@ -2,15 +2,17 @@
 /** @typedef {{ status: 'OK', roundId: string, reels: string[], stake: number, payout: number, balance: number, isSettling: boolean }} Result */
 /** @typedef {{ roundId: string, stake: number }} Round */
 
-const { language, gameId, roomId, isTwoSteps, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
+const { language, currency, timeZone, gameId, roomId, isTwoSteps, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [form, button, message, reels] = [at('form'), /** @type {HTMLButtonElement} */ (at('play')), at('message'), at('reels')];
 const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('input'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const numbers = new Intl.NumberFormat(language);
+const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: currency.digits, maximumFractionDigits: currency.digits });
 /** The brand's zone, as in the portal's header: a round is asked after by this time, wherever the player is. */
-const clock = new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'medium', hourCycle: 'h23' });
-const money = (/** @type {number} */ amount) => `${amount < 0 ? '−' : ''}₫\u00A0${numbers.format(Math.abs(amount))}`;
+const clock = new Intl.DateTimeFormat('vi-VN', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
+/** As the portal writes it; an amount is in the minor unit. */
+const money = (/** @type {number} */ amount) =>
+  `${amount < 0 ? '−' : ''}${currency.sign}\u00A0${numbers.format(Math.abs(amount) / 10 ** currency.digits)}`;
 const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

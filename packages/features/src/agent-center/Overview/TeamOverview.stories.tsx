@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Refusal, withFeature } from '../../core/testing/index.ts';
+import { keepFiguresWhole, Refusal, storyPermissionIn, withFeature } from '../../core/testing/index.ts';
 import { answeringTeam, storyEmptyOverview, storyOverview } from '../testing/storyTeam.ts';
 import { teamWords } from '../testing/teamWords.ts';
 import { TeamOverviewEntry } from './TeamOverviewEntry.tsx';
@@ -98,3 +98,20 @@ export const Failed: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
+/** Of a large team. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  parameters: answeringTeam({
+    getPermission: storyPermissionIn('KWD'),
+    getTeamOverview: {
+      ...storyOverview,
+      now: { ...storyOverview.now, balance: 123_456_789_010 },
+      figures: { ...storyOverview.figures, deposits: 112_480_700, withdrawals: 123_456_789_010, netWin: -123_456_789_010 },
+    },
+  }),
+  play: async (context) => {
+    await waitFor(async () => expect(await statOf(context, teamWords(context).t('figure.deposits'))).toHaveTextContent(/\d/));
+    await keepFiguresWhole(context.canvasElement, 8);
+  },
+};
+export const WideFiguresOnAPhone: Story = { ...WideFigures, globals: { viewport: { value: 'w360', isRotated: false } } };

@@ -1,12 +1,13 @@
 import { fontSize, media, size, space } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figures } from '../../shared/money/Figures.css.ts';
+import { figureSize, figures } from '../../shared/money/Figures.css.ts';
 
 /** A figure stays in one line; the table is scrolled sideways where a phone has no room for all of them. */
 export const wholeFigures = style({ whiteSpace: 'nowrap' });
 /** Figures of a team have ten digits, and there are a dozen: smaller than those of one player. */
-export const teamFigures = style([figures]);
-globalStyle(`${teamFigures} > dl > dd:first-of-type`, { fontSize: fontSize.large });
+export const teamFigures = style([figures, { vars: { [figureSize]: fontSize.large } }]);
+// One below the other in each line, the last one too, which has fewer of them.
+globalStyle(`${teamFigures} > dl`, { flexGrow: 0, '@media': { [media.phone]: { flexGrow: 1 } } });
 /** Two lists beside one another, the first one wider; one below the other on a phone. */
 export const sideBySide = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { keepFiguresWhole, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyChannels, storyPromotions } from '../testing/storyDeposits.ts';
 import { DepositFormView, type DepositFormViewProps } from './DepositFormView.tsx';
 
@@ -110,4 +110,16 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
     await expect(amount).not.toHaveAccessibleDescription(/100 \S+ 50[.,]000\./);
   },
+};
+const unbounded = channels.map((channel) => ({ ...channel, minimum: 1, maximum: 9_000_000_000 }));
+/** Three digits behind the point: what is credited is one figure, beside its name or below it. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  args: { currency: 'KWD', channels: unbounded, initial: { amount: 112_480_700 } },
+  play: async ({ canvasElement }) => keepFiguresWhole(canvasElement, 3),
+};
+export const WideFiguresOnAPhone: Story = {
+  ...WideFigures,
+  args: { currency: 'VND', channels: unbounded, initial: { amount: 1_234_567_890 } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

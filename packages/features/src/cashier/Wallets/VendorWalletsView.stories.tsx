@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { keepFiguresWhole, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyWallets } from '../testing/storyWallets.ts';
 import { VendorWalletsView } from './VendorWalletsView.tsx';
 
@@ -46,4 +46,17 @@ export const NothingAway: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: storyWords(globals).text('cashier', 'wallets.gather') })).toBeDisabled();
   },
+};
+const wide = { ...storyWallets, balance: 112_480_700, inPlay: 12_480_700 };
+/** As wide as the page of the centre: a figure that needs more than a quarter takes it, and the last one goes below. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  args: { wallets: { ...wide, currency: 'KWD' } },
+  decorators: [(Inner) => <div style={{ inlineSize: '708px', maxInlineSize: '100%' }}>{Inner()}</div>],
+  play: async ({ canvasElement }) => keepFiguresWhole(canvasElement, 6),
+};
+export const WideFiguresOnAPhone: Story = {
+  ...WideFigures,
+  args: { wallets: { ...wide, balance: 1_234_567_890 } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

@@ -4,8 +4,9 @@ import { eyeIcon, eyeOffIcon, refreshIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnderWay } from '../../core/money/isUnderWay.ts';
+import { Figure } from '../../shared/money/Figure.tsx';
 import { figures } from '../../shared/money/Figures.css.ts';
-import { columns, line } from '../../shared/money/Form.css.ts';
+import { columns } from '../../shared/money/Form.css.ts';
 import { balanceAway, type FundTransfer } from './checkFundTransfer.ts';
 import { FundTransferForm } from './FundTransferForm.tsx';
 import type { FundMove } from './useVendorWallets.ts';
@@ -73,14 +74,7 @@ export function VendorWalletsView(props: VendorWalletsViewProps): ReactElement {
                 {t('wallets.vendors')}
               </Heading>
               {wallets.wallets.map(({ vassalage, name, balance }) => (
-                <div key={vassalage} className={line}>
-                  <Text as="span" tone="muted">
-                    {name}
-                  </Text>
-                  <Text as="span" weight="medium">
-                    {money(balance)}
-                  </Text>
-                </div>
+                <Figure key={vassalage} name={name} value={money(balance)} />
               ))}
               <Button tone="outline" fullWidth pending={isUnderWay(move)} disabled={away === 0} onClick={onGather}>
                 {t('wallets.gather')}

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fillIn, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, keepFiguresWhole, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyCards, storyTerms } from '../testing/storyWithdrawals.ts';
 import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
 
@@ -129,4 +129,15 @@ export const RefusedAgain: Story = {
     await expect(amount).toHaveFocus();
     await expect(amount).toBeInvalid();
   },
+};
+const wideTerms = { ...storyTerms, maximum: 112_480_700, balance: 1_234_567_890, withVendors: 112_480_700, withdrawable: 112_480_700 };
+export const WideFigures: Story = {
+  tags: ['browser'],
+  args: { currency: 'KWD', terms: wideTerms },
+  play: async ({ canvasElement }) => keepFiguresWhole(canvasElement, 5),
+};
+export const WideFiguresOnAPhone: Story = {
+  ...WideFigures,
+  args: { currency: 'VND', terms: wideTerms },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

@@ -37,7 +37,7 @@ export const storyOrder: DepositOrder = {
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   proofs: 0,
   payTo: {
-    accountName: 'CONG TY BAIZE SANDBOX',
+    accountName: 'SANDBOX CASHIER',
     accountNumber: '0000000001',
     contentCode: 'BZ7K2M9QAB',
     qr: '00020101021238540010A00000072701240006970436011000000000010208QRIBFTTA530370454045000580 2VN62140810BZ7K2M9QAB6304ABCD',

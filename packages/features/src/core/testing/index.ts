@@ -4,11 +4,12 @@ export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyT
 export { fillIn } from './fillIn.ts';
 export { type HeldAnswer, heldAnswer } from './heldAnswer.ts';
 export { keepDraft } from './keepDraft.ts';
+export { keepFiguresWhole } from './keepFiguresWhole.ts';
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';
 export { storyCaptcha, storyCaptchaProofRefused, storyCaptchaUnderWay, storyCaptchaWithWork } from './storyCaptcha.ts';
 export { manyGames, storyCatalogue, storyCatalogueOf } from './storyCatalogue.ts';
 export { storyGame, storyGames } from './storyGames.ts';
-export { storyBalance, storyContacts, storyMember, storyPermission } from './storyMember.ts';
+export { storyBalance, storyContacts, storyMember, storyPermission, storyPermissionIn } from './storyMember.ts';
 export { storyMenus } from './storyMenus.ts';
 export { storyEveryField, storyRegistration } from './storyRegistration.ts';
 export { type StoryWords, storyWords } from './storyTexts.ts';

@@ -53,3 +53,6 @@ export const storyPermission: Permission = {
   socialProviders: [],
   sandbox: true,
 };
+
+/** The same with the money of another brand. */
+export const storyPermissionIn = (currency: Permission['currency']): Permission => ({ ...storyPermission, currency });

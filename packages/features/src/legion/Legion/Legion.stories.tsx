@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { guildLossesQueryKey, guildQueryKey } from '../../core/index.ts';
-import { Refusal, withFeature } from '../../core/testing/index.ts';
+import { keepFiguresWhole, Refusal, storyPermissionIn, withFeature } from '../../core/testing/index.ts';
 import { storyPartsOf } from '../../core/testing/storyPartsOf.ts';
 import { StoryLegion } from '../testing/StoryLegion.tsx';
-import { answeringLegion, storyGuild, storyMembersOfOthers, storyOthersGuild } from '../testing/storyLegion.ts';
+import { answeringLegion, storyBonus, storyGuild, storyMembersOfOthers, storyOthersGuild } from '../testing/storyLegion.ts';
 
 const storyParts = storyPartsOf('legion');
 
@@ -103,4 +103,15 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('failed'));
     await expect(context.canvas.queryByRole('alertdialog')).toBeNull();
   },
+};
+export const WideFiguresOnAPhone: Story = {
+  parameters: answeringLegion({
+    getPermission: storyPermissionIn('KWD'),
+    getGuildBonus: { ...storyBonus, guildBonus: 1_234_567_890, personalBonus: 112_480_700 },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/1[.,]234[.,]567[.,]890/);
+    await keepFiguresWhole(canvasElement, 2);
+  },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

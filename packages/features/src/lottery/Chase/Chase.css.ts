@@ -7,13 +7,14 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const field = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center', justifyContent: 'space-between' });
 export const periods = style({ listStyle: 'none' });
 export const period = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   alignItems: 'center',
   minBlockSize: size.touch,
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
 });
-export const words = style({ display: 'grid', minInlineSize: 0 });
-export const stake = style({ textAlign: 'end' });
+export const words = style({ display: 'grid', flex: '1 1 4rem', minInlineSize: 0 });
+/** As wide as the words, so that the fields stand below one another, until it needs more. */
+export const stake = style({ flex: '1 0 4rem', minInlineSize: 'max-content', textAlign: 'end' });
 export const totals = style({ display: 'grid', gap: space[1] });

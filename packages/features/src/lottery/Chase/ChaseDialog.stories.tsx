@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { useLanguage } from '../../core/index.ts';
-import { type Answers, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, keepFiguresWhole, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { useSlip } from '../Slip/useSlip.ts';
 import { storyChase, storyPeriodsAhead } from '../testing/storyChases.ts';
 import { ChaseDialog } from './ChaseDialog.tsx';
@@ -18,11 +18,13 @@ interface OpenChaseProps {
   balance: number;
   /** The period that takes bets; the slip was made for {@link period}. */
   open: string;
+  /** Of a bet, in the minor unit. Default 1.000. */
+  unit?: number;
   onClose(): void;
 }
 
 /** Two bets of 1.000 each period, as the slip has them. */
-function OpenChase({ balance, open, onClose }: OpenChaseProps): ReactElement {
+function OpenChase({ balance, open, unit = 1_000, onClose }: OpenChaseProps): ReactElement {
   const language = useLanguage();
   const filled = useSlip('fast5', family, period);
   const isFilled = useRef(false);
@@ -32,8 +34,8 @@ function OpenChase({ balance, open, onClose }: OpenChaseProps): ReactElement {
     isFilled.current = true;
     const play = family.plays.find(({ id }) => id === 'place');
     if (play) add(play, [[3, 7], [], [], [], []]);
-    setUnit(1_000);
-  }, [add, setUnit]);
+    setUnit(unit);
+  }, [add, setUnit, unit]);
   return (
     <ToastProvider>
       <ChaseDialog
@@ -110,4 +112,13 @@ export const PeriodsMissing: Story = {
     const dialog = await dialogIn(canvasElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(storyWords(globals).text('lottery', 'chase.periodsFailed'));
   },
+};
+export const WideFiguresOnAPhone: Story = {
+  args: { balance: 123_456_789_010, unit: 56_240_350 },
+  play: async ({ canvasElement, globals }) => {
+    const page = canvasElement.ownerDocument.body;
+    await within(page).findByText(storyWords(globals).text('lottery', 'chase.perPeriod'));
+    await keepFiguresWhole(page, 6);
+  },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

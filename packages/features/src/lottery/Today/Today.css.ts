@@ -13,6 +13,7 @@ export const today = style({
   paddingBlockEnd: space[3],
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
 });
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[3] });
-export const figure = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
-export const amount = style({ overflowWrap: 'anywhere', '@media': { [media.phone]: { fontSize: fontSize.body } } });
+/** In thirds while each has room in its own. */
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const figure = style({ display: 'grid', alignContent: 'start', flex: '1 1 0' });
+export const amount = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: { fontSize: fontSize.body } } });

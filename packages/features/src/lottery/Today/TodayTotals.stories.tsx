@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { useLanguage } from '../../core/index.ts';
-import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, keepFiguresWhole, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyToday } from '../testing/storyLotteries.ts';
 import { TodayTotals } from './TodayTotals.tsx';
 import { useLotteryToday } from './useLotteryToday.ts';
@@ -51,4 +51,13 @@ export const Missing: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('lottery', 'todayFailed'));
   },
+};
+/** One of a win that is wider than its third. */
+export const WideFiguresOnAPhone: Story = {
+  parameters: answeringWith({ staked: 112_480_700, won: 1_234_567_890, net: 1_122_087_190 }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/1[.,]234[.,]567[.,]890/);
+    await keepFiguresWhole(canvasElement, 3);
+  },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { catchFiles, caughtFile } from '../../core/testing/catchFiles.ts';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { keepFiguresWhole, Refusal, storyPermissionIn, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringRecords, storyNetDeposits } from '../testing/storyRecords.ts';
 import { NetDeposits } from './NetDeposits.tsx';
 
@@ -81,3 +81,18 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
   },
 };
+const wide = { ...nothing, count: 1, deposit: 1_234_567_890, payout: 112_480_700, net: 1_122_087_190 };
+/** In the room of the centre. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  parameters: answeringRecords({
+    getPermission: storyPermissionIn('KWD'),
+    getNetDeposits: { days: [{ day: '2026-11-21', ...wide }], totals: wide },
+  }),
+  decorators: [(Inner) => <div style={{ inlineSize: '708px', maxInlineSize: '100%' }}>{Inner()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /CSV/ });
+    await keepFiguresWhole(canvasElement, 4);
+  },
+};
+export const WideFiguresOnAPhone: Story = { ...WideFigures, globals: { viewport: { value: 'w360', isRotated: false } } };

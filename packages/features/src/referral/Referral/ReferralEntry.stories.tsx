@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Answers, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import {
+  type Answers,
+  keepFiguresWhole,
+  storyMember,
+  storyPermission,
+  storyPermissionIn,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
 import { storyFriends, storyReferral } from '../testing/storyReferral.ts';
 import { ReferralEntry } from './ReferralEntry.tsx';
 
@@ -52,4 +60,23 @@ export const Offline: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('referral', 'failed'));
   },
+};
+export const WideFiguresOnAPhone: Story = {
+  parameters: answering({
+    getPermission: storyPermissionIn('KWD'),
+    getReferral: {
+      ...storyReferral,
+      earned: 1_234_567_890,
+      terms: {
+        ...storyReferral.terms,
+        firstDeposit: { minimum: 112_480_700, amount: 112_480_700 },
+        wagered: { target: 1_234_567_890, amount: 112_480_700 },
+      },
+    },
+  }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findByRole('list', { name: storyWords(globals).text('referral', 'brings') });
+    await keepFiguresWhole(canvasElement, 5);
+  },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

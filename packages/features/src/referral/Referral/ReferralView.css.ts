@@ -7,15 +7,13 @@ const { color, radius } = vars;
 export const invite = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
 export const words = style({ flex: `1 1 ${size.card}`, minInlineSize: 0 });
 export const code = style({ flex: 'none', inlineSize: size.tile });
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${size.tile}, 1fr))`,
-  gap: space[3],
-  listStyle: 'none',
-});
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], listStyle: 'none' });
 export const step = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: `1 1 ${size.tile}`,
+  // As wide as its amount, which never breaks; its words do.
+  minInlineSize: 'min-content',
   gap: space[1],
   padding: space[4],
   border: `${size.hairline} solid ${color.line}`,

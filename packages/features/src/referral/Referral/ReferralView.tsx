@@ -9,6 +9,7 @@ import {
   ErrorState,
   formatMoney,
   Heading,
+  Money,
   Skeleton,
   Stack,
   Text,
@@ -92,7 +93,7 @@ function ReadyReferral({
               {name}
             </Text>
             <Text size="title" weight="strong">
-              {money(amount)}
+              <Money amount={amount} currency={currency} language={language} />
             </Text>
           </li>
         ))}

@@ -13,7 +13,13 @@ const moved = (animation: string) => ({
 });
 
 /** Layers of one drawing over each other. */
-export const scene = style({ position: 'relative', display: 'block', inlineSize: '100%', aspectRatio: '4 / 5' });
+export const scene = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '4 / 5',
+  containerType: 'inline-size',
+});
 const layer = style({ position: 'absolute', inset: 0, display: 'block' });
 export const sceneAtRest = style([scene, atRest]);
 export const still = layer;
@@ -88,7 +94,8 @@ const slides = keyframes({ '0%': { transform: 'translateY(48%)' } });
 /** The prize on a letter, of which an envelope hides the end. */
 export const letter = style([
   layer,
-  { ...written, alignItems: 'start', justifyItems: 'center', fontSize: fontSize.large },
+  // Fifteen letters are no wider than the paper.
+  { ...written, alignItems: 'start', justifyItems: 'center', fontSize: `min(${fontSize.large}, 11cqi)` },
   moved(`${slides} 900ms ease-out both`),
 ]);
 export const paper = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', minInlineSize: 0 });

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { type Answers, Refusal, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import {
+  type Answers,
+  keepFiguresWhole,
+  Refusal,
+  storyMember,
+  storyPermission,
+  storyPermissionIn,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
 import { RewardHistory } from '../History/RewardHistory.tsx';
 import { storyHistory, storyRewards } from '../testing/storyRewards.ts';
 import { RewardCenter } from './RewardCenter.tsx';
@@ -109,3 +118,21 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('rewards', 'failed'));
   },
 };
+/** Each day of a check-in is as wide as its amount. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  parameters: answering({
+    getPermission: storyPermissionIn('KWD'),
+    listRewards: {
+      ...storyRewards,
+      givenThisMonth: 1_234_567_890,
+      rewards: storyRewards.rewards.map((reward) => ({ ...reward, amount: 112_480_700 })),
+      checkIn: storyRewards.checkIn && { ...storyRewards.checkIn, days: storyRewards.checkIn.days.map((amount) => 112_480_000 + amount) },
+    },
+  }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findByRole('list', { name: storyWords(globals).text('rewards', 'waiting') });
+    await keepFiguresWhole(canvasElement, 8);
+  },
+};
+export const WideFiguresOnAPhone: Story = { ...WideFigures, globals: { viewport: { value: 'w360', isRotated: false } } };

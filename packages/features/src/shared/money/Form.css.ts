@@ -6,8 +6,6 @@ export const columns = style({ display: 'flex', flexWrap: 'wrap', gap: space[6],
 globalStyle(`${columns} > *`, { flex: '1 1 19rem', minInlineSize: 0 });
 // All the room that is left over, before the other takes any.
 globalStyle(`${columns} > :first-child`, { flex: '999 1 22rem' });
-/** A name at the start of its line, a figure at the end. */
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4], alignItems: 'baseline' });
 /** Steps in their order, each with its number in a circle. Empty marks keep it a list for readers, as none would not. */
 export const numbered = style({ display: 'grid', gap: space[3], listStyle: '""', counterReset: 'step', color: vars.color.muted });
 globalStyle(`${numbered} > li`, { display: 'flex', gap: space[3], alignItems: 'baseline', counterIncrement: 'step' });

@@ -5,6 +5,7 @@ import { Modal } from '@baize/design-system/Modal';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { type AccountPagesState, formatInZone, formatMoment, type Refused, withZone } from '../../core/index.ts';
+import { Figure } from '../money/Figure.tsx';
 
 type RoundText =
   | ('vendorType' | 'vendor' | 'openedAt' | 'endedAt' | 'bet' | 'win' | 'net' | 'roundId')
@@ -101,10 +102,7 @@ export function RoundDetail(props: RoundDetailProps): ReactElement {
           </Badge>
         </Inline>
         {lines.map(({ name, text }) => (
-          <Inline key={name} justify="between" wrap={false}>
-            <Text tone="muted">{name}</Text>
-            <Text weight="strong">{text}</Text>
-          </Inline>
+          <Figure key={name} name={name} value={text} />
         ))}
         <Movements {...props} />
         <CopyField label={texts.roundId} value={bet.roundId} />
