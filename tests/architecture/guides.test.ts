@@ -47,7 +47,8 @@ describe('the guides', () => {
     const broken = { ...brand, currency: 'PESO', tokens: { ...brand.tokens, color: { ...brand.tokens.color, light: faint } } };
     const refusals = blocks('docs/guides/brand.md', 'text').join('').split('\n');
     for (const line of checkBrand(broken).map(problemText)) expect(refusals).toContain(line);
-    for (const line of checkMark('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>', 'mark.svg').map(problemText)) expect(refusals).toContain(line);
+    for (const line of checkMark('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>', 'mark.svg').map(problemText))
+      expect(refusals).toContain(line);
   });
 });
 
