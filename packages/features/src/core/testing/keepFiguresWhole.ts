@@ -51,7 +51,7 @@ function excessOf({ owner, rect }: SeenFigure): number {
   return 0;
 }
 
-const areOver = (one: DOMRect, other: DOMRect): boolean =>
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 3 && other.top < one.bottom - 3;
 
 /**
@@ -66,7 +66,7 @@ export async function keepFiguresWhole(root: HTMLElement, least = 1): Promise<vo
     ...figures.filter(({ lines }) => lines > 1).map((one) => `${told(one)} breaks`),
     ...figures.filter((one) => excessOf(one) > 0).map((one) => `${told(one)} stands out by ${excessOf(one).toFixed(0)} px`),
     ...figures.flatMap((one, at) =>
-      figures.slice(at + 1).flatMap((other) => (areOver(one.rect, other.rect) ? [`${told(one)} lies on ${told(other)}`] : [])),
+      figures.slice(at + 1).flatMap((other) => (isOver(one.rect, other.rect) ? [`${told(one)} lies on ${told(other)}`] : [])),
     ),
   ];
   await expect(found).toEqual([]);
