@@ -18,7 +18,10 @@ describe('DESIGN §3 a customer’s token', () => {
     expect([one.hash, other.hash]).not.toContain(forged?.hash);
   });
 
-  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(66), `${'x'.repeat(64)}=`, `${'x'.repeat(64)}\n`])('of another shape is none: %j', (token) => {
-    expect(readCustomerToken(token)).toBeUndefined();
-  });
+  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(66), `${'x'.repeat(64)}=`, `${'x'.repeat(64)}\n`])(
+    'of another shape is none: %j',
+    (token) => {
+      expect(readCustomerToken(token)).toBeUndefined();
+    },
+  );
 });
