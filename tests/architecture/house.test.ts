@@ -79,6 +79,14 @@ const rules = {
   'no currency’s sign is written': rule(texts.noCurrencyIsAssumed, source('<TextField prefix="₫" />')),
   'no currency’s sign is drawn': rule(texts.noCurrencyIsAssumed, { 'packages/design-system/src/Hero/Chip.tsx': '<text>₫</text>' }),
   'no zone is assumed': rule(texts.noZoneIsAssumed, source("const timeZone = 'Asia/Manila';")),
+  'no country is assumed by the gateway': rule(texts.noCountryIsAssumed, {
+    'apps/gateway/src/domains/security/phones.ts': "const homeCountry: CountryCode = 'VN';",
+  }),
+  'no country is assumed by a form': rule(texts.noCountryIsAssumed, source('<PhoneField country={{ value: "PH" }} />')),
+  'no calling code is assumed': rule(texts.noCountryIsAssumed, source("const callingCode = '+84';")),
+  'no text has a number of a country': rule(texts.noCountryIsAssumed, {
+    [`${login}/locales/en.json`]: '"phoneHelp": "Such as 0912 345 678."',
+  }),
   'a decision is a record': rule(texts.decisionsAreRecords, {
     'docs/decisions/001-one.md': ['**Status:** open', '## Why', '## What', '## What we gave up', '## How it is held', ...Array(20)].join(
       '\n',

@@ -1,3 +1,4 @@
+import { getCountries } from 'libphonenumber-js/mobile';
 import { filesIn, type House, type HouseRule, linesLike, sourcesIn } from './House.ts';
 
 // The rules below would find their own samples.
@@ -91,6 +92,29 @@ export const noZoneIsAssumed: HouseRule = (house) =>
     ),
     /['"](?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/,
   );
+
+/** Codes of countries that are also the short name of a vendor, a notice, a language or a kind of key. */
+const otherwiseMeant: readonly string[] = ['AG', 'EC', 'PG', 'PL', 'PT', 'TD', 'TF', 'VI'];
+const countryCodes = getCountries().filter((code) => !otherwiseMeant.includes(code));
+
+/**
+ * The zone of a brand says which country its phones are of (docs/decisions/052). VietQR is Vietnam's by its own standard, and the contract's examples
+ * name the country of their phones.
+ */
+export const noCountryIsAssumed: HouseRule = (house) => {
+  const code = filesIn(
+    house,
+    /^(?:packages\/(?:contract|features|design-system)|apps\/(?:portal|gateway))\/src\/.*\.tsx?$/,
+    /\.(?:test|stories)\.tsx?$|\/testing|\/vietQr\.ts$/,
+  );
+  const outsideOfContract = code.filter((file) => !file.startsWith('packages/contract/'));
+  return [
+    ...linesLike(house, code, new RegExp(`(['"\`])(?:${countryCodes.join('|')})\\1`)),
+    ...linesLike(house, outsideOfContract, /^(?!\s*(?:\/?\*|\/\/)).*['"`]\+\d{1,4}['"`]/),
+    // Of a number the example comes with its country.
+    ...linesLike(house, filesIn(house, /^packages\/features\/src\/.*\/locales\/\w+\.json$/), /\+\d{2}|\b0\d{2,3}[ .]?\d{3}[ .]?\d{3,4}\b/),
+  ];
+};
 
 const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
 

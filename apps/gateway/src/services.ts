@@ -9,6 +9,7 @@ import { createGameMenus } from './domains/games/menus.ts';
 import { loadHelp } from './domains/help/loadHelp.ts';
 import { createHomeLists } from './domains/home/homeLists.ts';
 import { assertFundUnlocked, countWrongFund } from './domains/security/fundLockout.ts';
+import { createPhones } from './domains/security/phones.ts';
 import { createAddressLimiter, createLimiter } from './domains/session/counters.ts';
 import { createIdentities } from './domains/session/identity.ts';
 import type { SessionRules } from './domains/session/sessions.ts';
@@ -75,6 +76,8 @@ export async function createServices({ config, database, brands, sandbox }: Serv
     provider,
     /** Zone of the brand's day, in which daily limits count. */
     timeZone,
+    /** How phones are read where the house's zone is kept. */
+    phones: createPhones(timeZone),
     identities: createIdentities(database.db, config.site),
     sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
     wallet: createWallet(database.db, currency, live.changed),

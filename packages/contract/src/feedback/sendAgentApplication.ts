@@ -25,7 +25,7 @@ export const sendAgentApplication = defineCall({
   example: {
     submissionId: '0190a3b4-7c1e-4000-8000-000000000001',
     name: 'Nguyen Van A',
-    mobile: '0912000099',
+    mobile: '+84912000099',
     email: 'nobody@example.vn',
     skype: '',
     qq: '',

@@ -27,7 +27,7 @@ export const registerMember = defineCall({
     referralCode: z.optional(text),
     /** §4 "register-new": the new account is bound to this social identity for good. */
     socialTicket: z.optional(socialTicket),
-    /** Of `mobileNum`, such as `+84`; without it the brand's own country. */
+    /** Of `mobileNum`, such as `+84`; without it the country of the brand's zone. */
     countryDialingCode: phoneInput.countryDialingCode,
   }),
   example: {

@@ -5,6 +5,6 @@ import { phoneInput } from '../verification/smsRequest.ts';
 export const contactInput = {
   way: z.enum(['sms', 'email']),
   contact: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Country code of a phone, such as `+84`; default: the brand's own country. */
+  /** Country code of a phone, such as `+84`; default: the country of the brand's zone. */
   countryDialingCode: phoneInput.countryDialingCode,
 };

@@ -25,7 +25,7 @@ export const login = defineCall({
   request: z.discriminatedUnion('type', [
     z.object({
       type: z.enum(['username', 'sms']),
-      /** For type sms the phone, with `+` and the country's code where it is not the brand's own; its code is in place of the password. */
+      /** For type sms the phone, with `+` and the country's code where it is not that of the brand's zone; its code is in place of the password. */
       username: accountNameInput,
       password: passwordInput,
       ...checks,

@@ -9,6 +9,8 @@ const country = z.object({
   countryDialingCode: z.string().check(z.regex(/^\+[0-9]{1,4}$/)),
   /** A mobile number as it is written there, to show how; absent where none is known. */
   example: z.optional(z.string()),
+  /** Its numbers need not name it: the country of the brand's zone. No country has it where that is the zone of none, such as `Etc/UTC`. */
+  isHome: z.optional(z.boolean()),
 });
 export type Country = z.infer<typeof country>;
 
@@ -16,7 +18,7 @@ export const listCountries = defineCall({
   method: 'GET',
   path: 'system/countries',
   auth: 'public',
-  summary: 'Countries with their dialling codes; the brand’s own is the first (§2 "Country selector", §3).',
+  summary: 'Countries with their dialling codes; the one of the brand’s zone is the first (§2 "Country selector", §3).',
   request: z.object({}),
   example: {},
   response: z.object({ countries: z.array(country).check(z.minLength(1)) }),

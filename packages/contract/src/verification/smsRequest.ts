@@ -6,7 +6,7 @@ import { challengeInput } from './getChallenge.ts';
 export const phoneInput = {
   /** National or international; however it is spelt: blanks, dots and a leading 0 or 00 are understood. */
   mobileNum: phoneNumberInput,
-  /** Such as `+84`; without it the brand's own country. */
+  /** Such as `+84`; without it the country of the brand's zone. */
   countryDialingCode: z.optional(z.string().check(z.regex(/^\+?[0-9]{1,4}$/))),
 };
 /** Digits of a code that came by SMS or mail. */

@@ -17,7 +17,8 @@ function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
   return <PhoneField {...number} country={country && { ...country, value, onChange }} />;
 }
 
-const countries = [{ countryCode: 'VN', example: '091 234 56 78' }, { countryCode: 'TH', example: '081 234 5678' }, { countryCode: 'KH' }];
+const abroad = [{ countryCode: 'TH', example: '081 234 5678' }, { countryCode: 'KH' }];
+const countries = [{ countryCode: 'VN', example: '091 234 56 78', isHome: true }, ...abroad];
 const country = { label: 'Quốc gia', name: 'countryCode', language: 'vi', countries, value: '', onChange: fn() } as const;
 
 const meta = {
@@ -58,6 +59,21 @@ export const ThroughInputMethod: Story = {
 export const WithoutCountry: Story = { args: { country: undefined } };
 export const CountriesComing: Story = { args: { country: { ...country, countries: undefined } } };
 export const WithoutCountries: Story = { args: { country: { ...country, countries: [] } } };
+/** A brand whose zone is of no country: none is meant until one is chosen. */
+export const WithoutHome: Story = {
+  args: { country: { ...country, countries: abroad } },
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: shown('Quốc gia') });
+    const number = canvas.getByRole('textbox', { name: shown('Số điện thoại') });
+    await expect(select).toHaveValue('');
+    await expect(number).not.toHaveAttribute('placeholder');
+    await userEvent.type(select, '+66');
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(shown('Thái Lan')) }));
+    await expect(number).toHaveAttribute('placeholder', '081 234 5678');
+  },
+};
 export const WithError: Story = {
   args: { error: 'Số điện thoại sai định dạng.', required: true },
   play: async ({ canvasElement, globals }) => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const countries = [{ countryCode: 'VN', example: '091 234 56 78' }, { countryCode: 'TH' }, { countryCode: 'XX' }];
+const countries = [{ countryCode: 'VN', example: '091 234 56 78', isHome: true }, { countryCode: 'TH' }, { countryCode: 'XX' }];
 
 test('country and number are two fields, each with its name', async () => {
   const onChange = vi.fn();
@@ -12,13 +12,26 @@ test('country and number are two fields, each with its name', async () => {
   renderPart(<PhoneField label="Phone" name="mobileNum" country={country} />);
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   expect(number.type).toBe('tel');
-  // The first is meant until another is chosen; one that can’t be called is not offered.
+  // The one at home is meant until another is chosen; one that can’t be called is not offered.
   expect(number.placeholder).toBe('091 234 56 78');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toContain('Vietnam');
   await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), '+66');
   await userEvent.click(screen.getByRole('option', { name: 'Thailand +66' }));
   expect(onChange).toHaveBeenLastCalledWith('TH');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('without a country at home none is meant until one is chosen', async () => {
+  const abroad = countries.map((country) => ({ ...country, isHome: false }));
+  const country = { label: 'Country', name: 'country', language: 'en', countries: abroad, value: '', onChange: vi.fn() } as const;
+  const { rerender } = renderPart(<PhoneField label="Phone" name="mobileNum" country={country} />);
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  const select = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+  expect([select.value, select.disabled, number.placeholder]).toEqual(['', false, '']);
+  expect(await axeFindings()).toEqual([]);
+  rerender(<PhoneField label="Phone" name="mobileNum" country={{ ...country, value: 'VN' }} />);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toContain('Vietnam');
+  expect(number.placeholder).toBe('091 234 56 78');
 });
 
 test('countries on their way keep the room of their select, and stand in it when they have come', async () => {

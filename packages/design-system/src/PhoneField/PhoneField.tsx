@@ -9,13 +9,18 @@ export interface PhoneCountryOption {
   countryCode: string;
   /** A number of that country, shown while none is written. Default none. */
   example?: string | undefined;
+  /** Whether it is meant until another is chosen. Default false. */
+  isHome?: boolean | undefined;
 }
 
 /** The select of the country whose number it is. */
 export interface PhoneCountry extends Pick<CountrySelectProps, 'label' | 'name' | 'language' | 'disabled'> {
-  /** The first is meant until another is chosen; without any, the number alone is asked for. Undefined while they are on their way. */
+  /**
+   * The one at home is meant until another is chosen; without one, none is. Of no countries at all the number alone is asked for. Undefined while
+   * they are on their way.
+   */
   countries: readonly PhoneCountryOption[] | undefined;
-  /** ISO 3166-1 alpha-2; empty for the first. */
+  /** ISO 3166-1 alpha-2; empty for the one at home. */
   value: string;
   /** Called with the chosen country’s code; empty when it is taken away. */
   onChange: (countryCode: string) => void;
@@ -30,7 +35,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
 export function PhoneField({ country, autoComplete = 'tel-national', ...number }: PhoneFieldProps): ReactElement {
   const countries = country?.countries ?? [];
   const isComing = country !== undefined && country.countries === undefined;
-  const meant = country?.value || countries[0]?.countryCode;
+  const meant = country?.value || countries.find(({ isHome }) => isHome)?.countryCode;
   return (
     <div className={css.row}>
       {country && (isComing || countries.length > 0) && (

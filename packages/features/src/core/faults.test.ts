@@ -49,7 +49,7 @@ testFaults<'core'>({
   }),
   listCountries: faultedHook({
     hook: () => useCountries(),
-    answers: { listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }] } },
+    answers: { listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }] } },
     askAgain: reconnect,
     said: (countries) => (countries?.length === 0 ? 'none' : undefined),
     says: 'none',

@@ -9,7 +9,7 @@ const agreed = { ageConfirmed: true, termsAccepted: true };
 const passwords = { password: 'hunter22', confirmPassword: 'hunter22' };
 const answers = {
   getRegistrationSetting: storyRegistration,
-  listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }] },
+  listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }] },
   getCaptcha: { captchaId: 'c-1', image: storyCaptcha, expiresInSeconds: 300 },
   checkUsername: { available: true },
   getAffiliate: { affiliateCode: 'BAIZE1' },

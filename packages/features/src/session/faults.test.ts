@@ -20,7 +20,7 @@ const fresh = { newPassword: 'hunter33', confirmNewPassword: 'hunter33' };
 const ticket = 't'.repeat(43);
 const unbound = new Refusal('social_binding_required', { social: { ticket, title: 'Google', expiresInSeconds: 1_800 } });
 const challenge: SecondFactorChallenge = { challengeId: 'c1', ways: [{ way: 'sms' }], expiresInSeconds: 600 };
-const countries = { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }] };
+const countries = { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }] };
 const answers = {
   login: begun,
   startSmsSession: begun,

@@ -42,8 +42,8 @@ async function explained<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function offer({ db, settings, changed }: OperatorContext, [account = '', given]: readonly string[]): Promise<string> {
-  const agent = await customerOf(db, [account]);
+async function offer({ db, house, settings, changed }: OperatorContext, [account = '', given]: readonly string[]): Promise<string> {
+  const agent = await customerOf({ db, house }, [account]);
   if (agent.uplineId !== null) throw new OperatorError(`${agent.account} has an upline, who alone may offer him a contract.`);
   const terms = await readTerms(given);
   const { id } = await explained(() => db.transaction((tx) => makeOffer(tx, settings, { uplineId: null, downlineId: agent.id, terms })));
@@ -51,8 +51,8 @@ async function offer({ db, settings, changed }: OperatorContext, [account = '', 
   return `${agent.account} is offered contract ${id}; a first one holds for the period that runs when it is signed, another from the next.`;
 }
 
-async function list({ db }: OperatorContext, [account = '']: readonly string[]): Promise<string> {
-  const { id, account: name } = await customerOf(db, [account]);
+async function list({ db, house }: OperatorContext, [account = '']: readonly string[]): Promise<string> {
+  const { id, account: name } = await customerOf({ db, house }, [account]);
   const rows = await db
     .select()
     .from(agentContracts)

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { refusedFields } from '../../wire/AppError.ts';
-import { phoneOf } from '../security/phones.ts';
+import type { Phones } from '../security/phones.ts';
 
 const { feedbacks, agentApplications } = schema;
 
@@ -40,21 +40,27 @@ export async function keepFeedback(
 /** An application without its captcha. */
 export type AgentApplication = Record<AgentApplicationField, string> & { submissionId: string };
 
+/** What an application is checked by, apart from its rules. */
+interface ApplicationChecks {
+  phones: Phones;
+  /** Uses up the captcha after all other checks: it counts for one try. */
+  assertCaptcha(): Promise<void>;
+}
+
 /**
  * Keeps an application. A repeated number is the same application whose reply was lost, and needs no second captcha.
- * @param assertCaptcha uses up the captcha after all other checks: it counts for one try
  * @throws AppError `validation_failed`, `phoneNumber_format_error`
  */
 export async function keepApplication(
   db: Db,
   { customerId, language }: Author,
   application: AgentApplication,
-  assertCaptcha: () => Promise<void>,
+  { phones, assertCaptcha }: ApplicationChecks,
 ): Promise<void> {
   const { submissionId } = application;
   const issues = checkAgentApplication(application);
   if (issues.length > 0) throw refusedFields(issues);
-  const mobile = phoneOf(application.mobile.trim(), undefined, 'mobile');
+  const mobile = phones.phoneOf(application.mobile.trim(), undefined, 'mobile');
   const [known] = await db
     .select({ id: agentApplications.id })
     .from(agentApplications)

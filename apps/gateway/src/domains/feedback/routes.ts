@@ -7,7 +7,7 @@ import { feedbackPage } from './feedbackPage.ts';
 
 /** What visitors and players write to customer service, and who would be an agent (§3, §7). */
 export function feedbackHandlers(services: Services): Pick<Handlers, 'sendFeedback' | 'listFeedback' | 'sendAgentApplication'> {
-  const { database, secrets, limiters } = services;
+  const { database, phones, secrets, limiters } = services;
   return {
     sendFeedback: async ({ request, identity, language, ip }) => {
       await services.assertChallenge({ ip, challenge: request.challenge });
@@ -19,7 +19,10 @@ export function feedbackHandlers(services: Services): Pick<Handlers, 'sendFeedba
     sendAgentApplication: async ({ request, identity, language, ip }) => {
       await limiters.feedbackByIp.hit(ip);
       const author = { customerId: identity?.customerId, language };
-      await keepApplication(database.db, author, request, () => assertSolved(database.db, secrets, request));
+      await keepApplication(database.db, author, request, {
+        phones,
+        assertCaptcha: () => assertSolved(database.db, secrets, request),
+      });
       return {};
     },
   };

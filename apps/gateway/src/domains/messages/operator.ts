@@ -1,18 +1,11 @@
-import type { Db } from '../../db/database.ts';
-import type { Command } from '../../operator/Command.ts';
+import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { textFlags, writtenTexts } from '../../operator/writtenTexts.ts';
 import { sendMessage } from './inbox.ts';
 
-/** Where messages are kept, and who tells the open portals. */
-interface MessageContext {
-  db: Db;
-  changed(customerId: string): void;
-}
-
 /** Writes to one player; his open portals count it at once. */
-async function runMessage({ db, changed }: MessageContext, words: readonly string[]): Promise<string> {
-  const customer = await customerOf(db, words);
+async function runMessage({ db, house, changed }: OperatorContext, words: readonly string[]): Promise<string> {
+  const customer = await customerOf({ db, house }, words);
   const texts = writtenTexts(words, 'message', textFlags);
   const unread = await sendMessage(db, customer.id, texts);
   changed(customer.id);

@@ -50,8 +50,8 @@ async function conversion({ settings, house }: OperatorContext, [rate = '', ...w
   return `${points} points bring ${writtenAmount(brought, currency)}, from ${minimum} points on.`;
 }
 
-async function give({ db }: OperatorContext, [account = '', count = '', ...reason]: readonly string[]): Promise<string> {
-  const customer = await customerOf(db, [account]);
+async function give({ db, house }: OperatorContext, [account = '', count = '', ...reason]: readonly string[]): Promise<string> {
+  const customer = await customerOf({ db, house }, [account]);
   const points = Number(count);
   if (!/^[1-9]\d{0,8}$/.test(count)) throw new OperatorError('Say how many points: a whole number below 1,000,000,000.');
   await db.transaction((tx) => postPoints(tx, customer.id, { points, kind: 'pointsGiven', reference: reason.join(' ') || 'gift' }));

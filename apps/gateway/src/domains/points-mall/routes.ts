@@ -4,7 +4,7 @@ import { refusedFields } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { assertFundPassword } from '../security/fundPassword.ts';
-import { phoneOf } from '../security/phones.ts';
+import type { Phones } from '../security/phones.ts';
 import { convert } from './convert.ts';
 import { listRewards } from './listRewards.ts';
 import { readPoints } from './points.ts';
@@ -14,21 +14,21 @@ import { listPointMovementsOf, listRedemptionsOf } from './redemptions.ts';
 type PointsCall = 'getPoints' | 'listPointRewards' | 'listRedemptions' | 'listPointMovements' | 'redeemReward' | 'convertPoints';
 
 /** Where goods go, in one spelling. @throws AppError `validation_failed` with each field */
-function shippingOf(typed: Shipping | undefined, { delivery }: PointRewardTerms): Shipping | undefined {
+function shippingOf(phones: Phones, typed: Shipping | undefined, { delivery }: PointRewardTerms): Shipping | undefined {
   if (delivery.type !== 'goods') return undefined;
   const values = typed ?? { name: '', phone: '', address: '' };
   const issues = checkShipping(values);
   if (issues.length > 0) throw refusedFields(issues);
   return {
     name: spelledShipping(values.name),
-    phone: phoneOf(values.phone, undefined, 'phone'),
+    phone: phones.phoneOf(values.phone, undefined, 'phone'),
     address: spelledShipping(values.address),
   };
 }
 
 /** §2 "Points mall". */
 export function pointsHandlers(services: Services): Pick<Handlers, PointsCall> {
-  const { live, settings, timeZone } = services;
+  const { live, phones, settings, timeZone } = services;
   const { db } = services.database;
   return {
     getPoints: (context) => readPoints(db, signedIn(context).customerId, { timeZone, conversion: settings.pointConversion() }),
@@ -48,7 +48,7 @@ export function pointsHandlers(services: Services): Pick<Handlers, PointsCall> {
       // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
       await assertFundPassword(services, customerId, fundPassword);
       const redeemed = await context.once((tx) =>
-        redeem(tx, customerId, asked, { shipping: (terms) => shippingOf(shipping, terms), timeZone }),
+        redeem(tx, customerId, asked, { shipping: (terms) => shippingOf(phones, shipping, terms), timeZone }),
       );
       live.changed(customerId);
       return redeemed;

@@ -77,7 +77,7 @@ async function review({ db, house, changed }: OperatorContext, [entryId = '', de
 }
 
 async function giveTo(context: OperatorContext, [id = '', account = '', amount]: readonly string[]): Promise<string> {
-  const customer = await customerOf(context.db, [account]);
+  const customer = await customerOf(context, [account]);
   const { currency, timeZone } = context.house;
   const given = typedAmount(amount, currency);
   await context.db.transaction((tx) => give(tx, customer.id, id, { amount: given, timeZone }));

@@ -19,7 +19,7 @@ async function refusalOf(
   listed: RegistrationRule['field'][] = ['idNumber', 'permanentAddress', 'currentAddress'],
 ) {
   made += 1;
-  const { database, secrets, sessionRules, settings } = gateway.services;
+  const { database, phones, secrets, sessionRules, settings, timeZone } = gateway.services;
   const usual = registrationSettingFor(settings);
   const setting = { ...usual, fields: [...usual.fields, ...listed.map(rule)] };
   const form = { username: `single${made}`, password: 'Secret12', confirmPassword: 'Secret12', ...values };
@@ -32,7 +32,7 @@ async function refusalOf(
     ip: '192.0.2.1',
     userAgent: '',
   };
-  const options = { setting, secrets, timeZone: gateway.services.timeZone, sessionRules, welcomeCredit: 0, takenPerHour: 1_000 };
+  const options = { setting, phones, secrets, timeZone, sessionRules, welcomeCredit: 0, takenPerHour: 1_000 };
   return register(database, options, { values: form, ...visit }).then(
     () => undefined,
     ({ code, details }) => ({ code, fields: details.fields }),

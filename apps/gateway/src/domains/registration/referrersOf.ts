@@ -2,7 +2,7 @@ import { type FieldIssue, type RegistrationValues, roleOf } from '@baize/contrac
 import type { Db } from '../../db/database.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { memberByCode } from '../referral/referralCode.ts';
-import { typedPhoneOf } from '../security/phones.ts';
+import type { Phones } from '../security/phones.ts';
 import { findByTypedName } from '../session/findCustomer.ts';
 import { agentByCode, type OpenCode } from './lookups.ts';
 
@@ -17,8 +17,8 @@ interface Referrers {
 }
 
 /** The account of a typed recommender; a trial or disabled account can't recommend. */
-async function recommenderOf(db: Db, typed: string): Promise<string | undefined> {
-  const found = await findByTypedName(db, typed);
+async function recommenderOf(db: Db, phones: Phones, typed: string): Promise<string | undefined> {
+  const found = await findByTypedName(db, phones, typed);
   return found && !found.isDisabled && roleOf(found) !== 'trial' ? found.account : undefined;
 }
 
@@ -28,16 +28,17 @@ async function recommenderOf(db: Db, typed: string): Promise<string | undefined>
  */
 export async function referrersOf(
   db: Db,
+  phones: Phones,
   { affiliateCode, recommenderId }: RegistrationValues,
   referral: string | undefined,
 ): Promise<Referrers> {
   const code = affiliateCode || referral;
   const agent = code ? await agentByCode(db, code) : undefined;
   const friendOf = !agent && referral ? await memberByCode(db, referral) : undefined;
-  const recommender = recommenderId ? await recommenderOf(db, recommenderId) : undefined;
+  const recommender = recommenderId ? await recommenderOf(db, phones, recommenderId) : undefined;
   const issues: FieldIssue[] = [];
   if (affiliateCode && !agent) issues.push({ field: 'affiliateCode', code: 'affiliate_code_error' });
-  if (recommenderId && !recommender && typedPhoneOf(recommenderId) === undefined)
+  if (recommenderId && !recommender && phones.typedPhoneOf(recommenderId) === undefined)
     issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
   if (issues.length > 0) throw refusedFields(issues, 'affiliate_code_error');
   return { invitation: agent, friendOf, recommender };

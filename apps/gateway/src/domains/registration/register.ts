@@ -21,7 +21,7 @@ import type { Secrets } from '../../wire/secrets.ts';
 import { dayIn } from '../records/readPeriod.ts';
 import { noteReferral } from '../referral/noteReferral.ts';
 import { releaseClaim } from '../security/contactClaims.ts';
-import { phoneOf } from '../security/phones.ts';
+import type { Phones } from '../security/phones.ts';
 import { limitTries } from '../session/counters.ts';
 import { madeName } from '../session/madeName.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -46,7 +46,7 @@ export interface RegistrationRequest {
   values: RegistrationValues;
   ageConfirmed: boolean;
   termsAccepted: boolean;
-  /** Of the phone; without it the brand's own country. */
+  /** Of the phone; without it the country of the house's zone. */
   countryDialingCode?: string | undefined;
   /** Language of the portal at the registration: messages to the account are written in it. */
   language: Language;
@@ -66,6 +66,7 @@ export interface RegistrationRequest {
 
 export interface RegistrationOptions {
   setting: RegistrationSetting;
+  phones: Phones;
   secrets: Pick<Secrets, 'fingerprint'>;
   /** §1 "by mobile number": the account gets a name that is made, and its owner logs in by the phone. */
   isByMobile?: boolean;
@@ -101,11 +102,11 @@ function issuesOf({ setting, timeZone }: RegistrationOptions, request: Registrat
  * @throws AppError `validation_failed`, `phoneNumber_format_error`, `captcha_format_error`
  */
 async function assertForm(db: Db, options: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
-  const { setting, secrets } = options;
+  const { setting, phones, secrets } = options;
   const issues = issuesOf(options, request);
   if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
   const { captcha, mobileNum } = request.values;
-  const mobile = mobileNum ? phoneOf(mobileNum, request.countryDialingCode) : undefined;
+  const mobile = mobileNum ? phones.phoneOf(mobileNum, request.countryDialingCode) : undefined;
   if (setting.fields.some(({ field }) => field === 'captcha')) await assertSolved(db, secrets, { captchaId: request.captchaId, captcha });
   return mobile;
 }
@@ -130,7 +131,7 @@ export async function register(database: Database, options: RegistrationOptions,
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
-  const { invitation, friendOf, recommender } = await referrersOf(database.db, values, request.referralCode);
+  const { invitation, friendOf, recommender } = await referrersOf(database.db, options.phones, values, request.referralCode);
   const opened = invitation?.kind === 'agent' && options.opensAgents ? agentAccount : newAccount;
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const [passwordHash, fundPasswordHash] = await Promise.all([

@@ -22,7 +22,7 @@ export const registrationRules: Record<Exclude<RegistrationFieldName, (typeof as
   nickname: { ...free(nicknameRule.min, nicknameRule.max), usual: 'optional' },
   payeeName: { acceptedPattern: 'englishLettersAndSpaces', min: 3, max: 60, usual: 'off' },
   email: { acceptedPattern: 'email', min: 6, max: 100, usual: 'optional' },
-  // How long a number is and how it may be written, its country says: `phoneOf` judges it.
+  // How long a number is and how it may be written, its country says: `Phones` judge it.
   mobileNum: { ...free(1, 24), usual: 'optional' },
   paymentPassword: { acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length, usual: 'optional' },
   affiliateCode: { ...code, usual: 'optional' },

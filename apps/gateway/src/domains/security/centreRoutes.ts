@@ -28,7 +28,7 @@ const codesPerHour = { max: 10, seconds: 3_600 };
 
 /** The security centre (§2): bound contacts, and the sessions of the account. */
 export function securityCentreHandlers(services: Services): Pick<Handlers, Names> {
-  const { database, live, secrets, settings } = services;
+  const { database, live, phones, secrets, settings } = services;
   const { db } = database;
   const channelOf = { sms: 'sms', email: 'mail' } as const;
 
@@ -44,7 +44,7 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
 
     requestContactCode: async (context) => {
       const { customerId } = signedIn(context);
-      const spelled = spelledContact(context.request);
+      const spelled = spelledContact(phones, context.request);
       await limitTries(db, `contact ${customerId}`, codesPerHour);
       const code = await issueCode(db, secrets, contactKey(customerId, spelled));
       const channel = channelOf[context.request.way];
@@ -55,7 +55,7 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
     bindContact: async (context) => {
       const { customerId } = signedIn(context);
       const what = context.request.way === 'sms' ? 'mobile' : 'email';
-      const before = await bindContact(db, secrets, customerId, context.request);
+      const before = await bindContact(services, customerId, context.request);
       if (before) tellOwnerBeside(services, { customerId, what, visit: context, before });
       return {};
     },

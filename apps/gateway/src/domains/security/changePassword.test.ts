@@ -153,10 +153,10 @@ describe('§5 change of the password', () => {
 
   describe('a log-in that was verified before the change', () => {
     const begin = async (username: string, password: string, isMarked: boolean) => {
-      const { database, sessionRules, settings } = gateway.services;
+      const { database, phones, sessionRules, settings } = gateway.services;
       const marks = { trustedIpsOnly: isMarked, realName: 'NGUYEN AN' };
       await database.db.update(customers).set(marks).where(eq(customers.account, username));
-      const options = { flags: settings.flags(), sessionRules, defaultPassword: undefined, isFactorForAll: false };
+      const options = { flags: settings.flags(), phones, sessionRules, defaultPassword: undefined, isFactorForAll: false };
       const proved = await provePassword(database.db, options, { username, password, ip: '198.51.100.7', userAgent: '' });
       return () =>
         enter(database.db, options, proved).then(

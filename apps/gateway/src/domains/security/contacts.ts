@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { schema } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
-import type { Secrets } from '../../wire/secrets.ts';
 import { provedEmailOf, provedMobileOf } from '../session/factorWays.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { takeContact } from './contactClaims.ts';
-import { phoneOf } from './phones.ts';
+import type { Phones } from './phones.ts';
 
 const { customers } = schema;
 
@@ -20,8 +20,8 @@ export interface Contact {
 }
 
 /** The one spelling of a contact. @throws AppError `phoneNumber_format_error` or `email_format_error`, naming the field */
-export function spelledContact({ way, contact, countryDialingCode }: Contact): string {
-  if (way === 'sms') return phoneOf(contact, countryDialingCode, 'contact');
+export function spelledContact(phones: Phones, { way, contact, countryDialingCode }: Contact): string {
+  if (way === 'sms') return phones.phoneOf(contact, countryDialingCode, 'contact');
   if (checkPattern('email', contact, { min: 3, max: 100 }) === undefined) return contact.toLowerCase();
   throw refusedFields([{ field: 'contact', code: 'email_format_error' }], 'email_format_error');
 }
@@ -45,12 +45,11 @@ export async function contactsOf(db: Db, customerId: string): Promise<Contacts |
  * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
  */
 export async function bindContact(
-  db: Db,
-  secrets: Secrets,
+  { database: { db }, phones, secrets }: Pick<Services, 'database' | 'phones' | 'secrets'>,
   customerId: string,
   request: Contact & { code: string; password: string },
 ): Promise<Contacts | undefined> {
-  const spelled = spelledContact(request);
+  const spelled = spelledContact(phones, request);
   await assertPassword(db, customerId, request.password, 'login.cred.err');
   const key = contactKey(customerId, spelled);
   await assertCode(db, secrets, key, request.code);

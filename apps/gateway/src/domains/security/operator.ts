@@ -11,7 +11,7 @@ export const securityCommands: Record<string, Command> = {
     run: async (context, [action, ...words]) => {
       const { db } = context;
       if (action !== 'forget') throw new OperatorError('A fund password is forgotten: fund-password forget <account>.');
-      const customer = await customerOf(db, words);
+      const customer = await customerOf(context, words);
       if (!(await forgetFundPassword(db, customer.id))) throw new OperatorError(`${customer.account} has no fund password.`);
       const told = await tellOf(context, { customerId: customer.id, what: 'fundPasswordForgotten' });
       return `${customer.account} sets a new fund password by the one of the login. ${told}`;

@@ -7,7 +7,6 @@ import { defaultRegistrationSetting } from '../registration/registrationSetting.
 import { limitTries } from '../session/counters.ts';
 import { type ChangeVisit, tellOwnerBeside } from '../session/tellOwner.ts';
 import { sendInBackground } from '../verification/sendInBackground.ts';
-import { phoneOf } from './phones.ts';
 import { resetMail } from './resetMail.ts';
 import { findByAddress, linkMinutes, openReset, resetByLink, resetBySms } from './resetPassword.ts';
 
@@ -15,7 +14,7 @@ const windowSeconds = 5 * 60;
 
 /** Those who forgot their password (§2 "Forgot-password modal"). */
 export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPasswordEmail' | 'resetPassword' | 'resetPasswordBySms'> {
-  const { config, database, live, secrets, settings } = services;
+  const { config, database, live, phones, secrets, settings } = services;
   const passwordOptions = { setting: defaultRegistrationSetting, defaultPassword: config.defaultPassword };
   // Never the request's own Host: the caller must not choose the link's target.
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
@@ -36,7 +35,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
         throw refusedFields([{ field: 'email', code: 'email_format_error' }], 'email_format_error');
       }
       await limitByAddress(ip);
-      const owner = await findByAddress(database.db, username, email);
+      const owner = await findByAddress(database.db, phones, { username, email });
       // §8 "Username/Email does not exist", for the brands that tell it at the login too.
       if (!owner && settings.flags().notExistUserRedirect) throw new AppError('not.exists.user');
       // An account that is sent no more for now is answered as any other: a refusal would tell that name and address fit.
@@ -56,7 +55,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
 
     resetPasswordBySms: async ({ request, ip, userAgent }) => {
       await limitByAddress(ip);
-      const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
+      const mobile = phones.phoneOf(request.mobileNum, request.countryDialingCode);
       onReset(await resetBySms(database, secrets, passwordOptions, { ...request, mobile }), { ip, userAgent });
       return {};
     },

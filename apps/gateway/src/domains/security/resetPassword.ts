@@ -14,6 +14,7 @@ import { makeCustomerToken, readCustomerToken } from '../session/tokens.ts';
 import { forgetAddresses } from '../session/trustedAddresses.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
+import type { Phones } from './phones.ts';
 
 const { customers, passwordResets } = schema;
 
@@ -26,8 +27,12 @@ const linksPerAccount = { max: 5, seconds: 3_600 };
  * The account that has this name with this address. The address need not be proved (decision 003): the account names no other.
  * @returns undefined where they do not fit.
  */
-export async function findByAddress(db: Db, username: string, email: string): Promise<{ id: string; email: string } | undefined> {
-  const customer = await findByTypedName(db, username);
+export async function findByAddress(
+  db: Db,
+  phones: Phones,
+  { username, email }: { username: string; email: string },
+): Promise<{ id: string; email: string } | undefined> {
+  const customer = await findByTypedName(db, phones, username);
   if (!customer?.email || customer.email !== email.toLowerCase()) return undefined;
   return { id: customer.id, email: customer.email };
 }

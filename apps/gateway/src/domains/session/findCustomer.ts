@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { typedPhoneOf } from '../security/phones.ts';
+import type { Phones } from '../security/phones.ts';
 
 const { customers } = schema;
 
@@ -29,7 +29,7 @@ export async function findByProvedMobile(db: Db, mobile: string) {
  * Finds the account of a typed name. A number means the account that a phone opened: the one that has proved it, or without one the last that it
  * opened. An account whose name was chosen is not found by its phone, so that nobody learns which phone is whose by typing it.
  */
-export async function findByTypedName(db: Db, typed: string) {
+export async function findByTypedName(db: Db, { typedPhoneOf }: Pick<Phones, 'typedPhoneOf'>, typed: string) {
   const phone = typedPhoneOf(typed);
   if (phone === undefined) return findByAccount(db, typed);
   const isOwner = sql`${customers.mobile} = ${phone} and ${customers.mobileProvedAt} is not null`;

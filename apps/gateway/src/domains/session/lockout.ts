@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { nameKeyOf } from '../security/phones.ts';
 import { forgetTries, type Lock } from './counters.ts';
 
 /**
@@ -13,9 +12,10 @@ const keyOf = (who: string): string => `wrong password ${who}`;
 
 /**
  * Stands for a name without an account, where the brand hides which names have one: it is counted and locked as an account is. Only a hash
- * of the typed name is kept.
+ * of the name is kept.
+ * @param nameKey the typed name by `Phones.nameKeyOf`
  */
-export const nobodyCalled = (typed: string): string => `nobody ${createHash('sha256').update(nameKeyOf(typed)).digest('base64url')}`;
+export const nobodyCalled = (nameKey: string): string => `nobody ${createHash('sha256').update(nameKey).digest('base64url')}`;
 
 /**
  * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.

@@ -1,6 +1,7 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
+import type { Phones } from '../security/phones.ts';
 import { findByProvedMobile, findByTypedName, nobody } from './findCustomer.ts';
 import { clearAttempts, countAttempt, nobodyCalled } from './lockout.ts';
 import { noteAttempt } from './loginAttempts.ts';
@@ -11,6 +12,7 @@ import { assertAdmitted } from './site.ts';
 
 export interface LoginOptions {
   flags: FeatureFlags;
+  phones: Phones;
   sessionRules: SessionRules;
   /** §4: every account with a way to verify is checked at a new address, not only the marked ones. */
   isFactorForAll: boolean;
@@ -60,10 +62,10 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
  * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `account_disabled`, `non_member_login`, `non_agent_login`
  */
 export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
-  const { flags, defaultPassword } = options;
-  const customer = await findByTypedName(db, request.username);
+  const { flags, phones, defaultPassword } = options;
+  const customer = await findByTypedName(db, phones, request.username);
   const isTold = !customer && flags.notExistUserRedirect;
-  const locked = isTold ? undefined : await countAttempt(db, customer?.id ?? nobodyCalled(request.username));
+  const locked = isTold ? undefined : await countAttempt(db, customer?.id ?? nobodyCalled(phones.nameKeyOf(request.username)));
   if (locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
   const fits = await verifyPassword(customer?.passwordHash, request.password);
   if (!fits) await noteAttempt(db, customer?.id ?? nobody, request, 'wrongPassword');

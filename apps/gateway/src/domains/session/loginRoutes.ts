@@ -7,7 +7,6 @@ import type { Handlers } from '../../wire/implement.ts';
 import { type RegistrationOptions, type RegistrationRequest, register } from '../registration/register.ts';
 import { mobileRegistrationSettingFor, registrationSettingFor } from '../registration/registrationSetting.ts';
 import { sendWelcome } from '../registration/welcome.ts';
-import { phoneOf } from '../security/phones.ts';
 import { assertCode, spendCode } from '../verification/codes.ts';
 import { startFreePlay } from './freePlay.ts';
 import { login, loginBySms } from './login.ts';
@@ -24,8 +23,9 @@ type RegistrationContext = CallContext<typeof calls.registerMember> | CallContex
 
 /** Sessions and registration (§4, §5). */
 export function loginHandlers(services: Services): Pick<Handlers, Names> {
-  const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings, timeZone } = services;
+  const { assertChallenge, config, database, limiters, live, phones, secrets, sessionRules, settings, timeZone } = services;
   const registration = {
+    phones,
     secrets,
     sessionRules,
     timeZone,
@@ -107,7 +107,7 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
       const { request, ip, userAgent } = context;
       if (request.type === 'firebase') return loginByFirebase(services, { ...context, idToken: request.idToken });
       if (request.type === 'sms') {
-        const mobile = phoneOf(request.username, undefined, 'username');
+        const mobile = phones.phoneOf(request.username, undefined, 'username');
         return enterBySms({ mobile, verificationCode: request.password, ip, userAgent });
       }
       await assertChallenge({ ip, challenge: request.challenge });
@@ -115,7 +115,7 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
     },
 
     startSmsSession: async ({ request, ip, userAgent }) => {
-      const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
+      const mobile = phones.phoneOf(request.mobileNum, request.countryDialingCode);
       return enterBySms({ mobile, verificationCode: request.verificationCode, ip, userAgent });
     },
 

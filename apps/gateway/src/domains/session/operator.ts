@@ -15,20 +15,20 @@ import { endOtherSessions } from './sessions.ts';
 export const sessionCommands: Record<string, Command> = {
   account: {
     help: `  account <account>                                      show how it was opened, and how it stands`,
-    run: async ({ db }, words) => describeAccount(db, await customerOf(db, words)),
+    run: async (context, words) => describeAccount(context.db, await customerOf(context, words)),
   },
   unlock: {
     help: `  unlock <account>                                       lift all locks after wrong passwords, codes and answers`,
-    run: async ({ db }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house }, words) => {
+      const customer = await customerOf({ db, house }, words);
       await openLocks(db, customer);
       return `${customer.account} may log in again.`;
     },
   },
   logout: {
     help: `  logout <account>                                       end all its sessions`,
-    run: async ({ db, changed }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house, changed }, words) => {
+      const customer = await customerOf({ db, house }, words);
       await db.transaction((tx) => endOtherSessions(tx, customer.id, undefined, 'system'));
       changed(customer.id);
       return `${customer.account} is logged out everywhere.`;
@@ -36,8 +36,8 @@ export const sessionCommands: Record<string, Command> = {
   },
   disable: {
     help: `  disable <account> | enable <account>                   keep it out and end its sessions, or let it in again`,
-    run: async ({ db, changed }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house, changed }, words) => {
+      const customer = await customerOf({ db, house }, words);
       await db.transaction(async (tx) => {
         await tx.update(schema.customers).set({ isDisabled: true }).where(eq(schema.customers.id, customer.id));
         await endOtherSessions(tx, customer.id, undefined, 'system');
@@ -47,16 +47,16 @@ export const sessionCommands: Record<string, Command> = {
     },
   },
   enable: {
-    run: async ({ db }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house }, words) => {
+      const customer = await customerOf({ db, house }, words);
       await db.update(schema.customers).set({ isDisabled: false }).where(eq(schema.customers.id, customer.id));
       return `${customer.account} may log in again.`;
     },
   },
   type: {
     help: `  type <account> ${accountTypes.join(' | ').padEnd(31)} make it a player's (${playerMemberType}) or an agent's of one of the other types`,
-    run: async ({ db, changed }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house, changed }, words) => {
+      const customer = await customerOf({ db, house }, words);
       const type = accountTypes.find((known) => String(known) === words[1]);
       if (type === undefined) throw new OperatorError(`Say which type: ${accountTypes.join(', ')}.`);
       if (customer.type === trialMemberType) throw new OperatorError(`${customer.account} is a trial account, and stays one.`);
@@ -75,7 +75,7 @@ export const sessionCommands: Record<string, Command> = {
     help: `  reset-password <account>                               to the default password, which the next log-in changes`,
     run: async (context, words) => {
       const { db, changed, defaultPassword } = context;
-      const customer = await customerOf(db, words);
+      const customer = await customerOf(context, words);
       const password = defaultPassword ?? makePassword();
       await resetToDefault(db, customer.id, password);
       changed(customer.id);
@@ -85,8 +85,8 @@ export const sessionCommands: Record<string, Command> = {
   },
   expire: {
     help: `  expire <account>                                       have the password changed at the next log-in`,
-    run: async ({ db }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house }, words) => {
+      const customer = await customerOf({ db, house }, words);
       await db.update(schema.customers).set({ passwordExpired: true }).where(eq(schema.customers.id, customer.id));
       return `${customer.account} has to change the password at the next log-in.`;
     },

@@ -2,8 +2,7 @@ import type { ErrorCode } from '@baize/contract';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
-import { nameKeyOf } from '../security/phones.ts';
-import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../verification/captcha.ts';
+import { assertCaptcha, type CaptchaAnswer, type CaptchaTry, countFailure, forgetFailures } from '../verification/captcha.ts';
 import { findByTypedName, nobody } from './findCustomer.ts';
 import type { LoginOptions } from './login.ts';
 import { isKnownAddress } from './trustedAddresses.ts';
@@ -21,8 +20,14 @@ const proofs: readonly ErrorCode[] = [
   'social_already_bound',
 ];
 
+/** A login by password, as it is guarded. */
+interface GuardedLogin extends CaptchaAnswer {
+  username: string;
+  ip: string;
+}
+
 /** Guards of every login by password: limits, captcha, and their counts (§4). */
-export function createPasswordGuard({ config, database, limiters, secrets, sessionRules, settings }: Services) {
+export function createPasswordGuard({ config, database, limiters, phones, secrets, sessionRules, settings }: Services) {
   /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
   const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);
 
@@ -36,19 +41,20 @@ export function createPasswordGuard({ config, database, limiters, secrets, sessi
   }
 
   /** By what an account's attempts are counted: those from where its owner has been in apart, or any stranger would use them up. */
-  async function accountKeyOf({ username, ip }: CaptchaTry): Promise<string> {
-    const customer = await findByTypedName(database.db, username);
+  async function accountKeyOf({ username, nameKey, ip }: CaptchaTry & GuardedLogin): Promise<string> {
+    const customer = await findByTypedName(database.db, phones, username);
     const isKnown = await isKnownAddress(database.db, customer?.id ?? nobody, ip);
-    return customer && isKnown ? `${customer.id} ${networkOf(ip)}` : nameKeyOf(username);
+    return customer && isKnown ? `${customer.id} ${networkOf(ip)}` : nameKey;
   }
 
-  return async <Result>(attempt: CaptchaTry, proceed: (options: LoginOptions) => Promise<Result>): Promise<Result> => {
+  return async <Result>(asked: GuardedLogin, proceed: (options: LoginOptions) => Promise<Result>): Promise<Result> => {
+    const attempt = { ...asked, nameKey: phones.nameKeyOf(asked.username) };
     await limiters.loginByIp.hit(attempt.ip);
     await assertCaptcha(database.db, secrets, captchaAfter(), attempt);
     await limiters.loginByAccount.hit(await accountKeyOf(attempt));
     const { defaultPassword } = config;
     try {
-      const options = { flags: settings.flags(), sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };
+      const options = { flags: settings.flags(), phones, sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };
       const result = await proceed(options);
       await forgetFailures(database.db, attempt);
       return result;

@@ -3,7 +3,6 @@ import type { SentBrand } from '@baize/contract';
 import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
-import { listKnownCountries } from '../security/phones.ts';
 
 const appOf = { IOS: 'ios', ANDROID: 'android' } as const;
 
@@ -15,7 +14,19 @@ function sentBrandOf({ brand: { code, name, languages, tokens } }: BrandFolder):
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
-  const { brands, catalogue, config, currency, customerServiceAt, merchantCode: ownCode, secrets, settings, social, timeZone } = services;
+  const {
+    brands,
+    catalogue,
+    config,
+    currency,
+    customerServiceAt,
+    merchantCode: ownCode,
+    phones,
+    secrets,
+    settings,
+    social,
+    timeZone,
+  } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
@@ -43,7 +54,7 @@ export function systemHandlers(
       if (merchantCode !== ownCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
       return { domainList: config.routers.length > 0 ? config.routers : [{ name: '1', url: '' }] };
     },
-    listCountries: async () => ({ countries: listKnownCountries() }),
+    listCountries: async () => ({ countries: phones.listKnownCountries() }),
     getEncryptionKey: async () => ({ ...secrets.publicKey, issuedAt: Math.floor(Date.now() / 1_000) }),
   };
 }

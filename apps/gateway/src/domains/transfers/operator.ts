@@ -8,8 +8,8 @@ import { customerOf } from '../../operator/customerOf.ts';
 export const transfersCommands: Record<string, Command> = {
   'to-upline': {
     help: `  to-upline <account> on | off                           let it transfer money to its upline, or not`,
-    run: async ({ db }, words) => {
-      const customer = await customerOf(db, words);
+    run: async ({ db, house }, words) => {
+      const customer = await customerOf({ db, house }, words);
       const [, state] = words;
       if (state !== 'on' && state !== 'off')
         throw new OperatorError(`Say whether ${customer.account} may transfer to its upline: on or off.`);

@@ -6,7 +6,6 @@ import type { CaptchaPainter } from '../../providers/captcha/CaptchaPainter.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import type { Secrets } from '../../wire/secrets.ts';
-import { nameKeyOf } from '../security/phones.ts';
 import { countTry, forgetTries, triesOf } from '../session/counters.ts';
 import { type Difficulty, makeWork, provedWork } from './proofOfWork.ts';
 
@@ -87,11 +86,12 @@ export async function assertSolved(db: Db, secrets: Keyed, { captchaId, captcha 
 }
 
 export interface CaptchaTry extends CaptchaAnswer {
-  username: string;
+  /** The typed name of the account, by `Phones.nameKeyOf`. */
+  nameKey: string;
   ip: string;
 }
 
-const keysOf = ({ username, ip }: CaptchaTry) => ({ account: `wrong ${nameKeyOf(username)}`, address: `wrong at ${networkOf(ip)}` });
+const keysOf = ({ nameKey, ip }: CaptchaTry) => ({ account: `wrong ${nameKey}`, address: `wrong at ${networkOf(ip)}` });
 
 /**
  * Asks for a captcha once an account's name or an address has failed too often, whether such an account exists or not.

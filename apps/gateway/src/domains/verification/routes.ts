@@ -4,7 +4,6 @@ import { AppError } from '../../wire/AppError.ts';
 import type { CallContext } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { networkOf } from '../../wire/networkOf.ts';
-import { phoneOf } from '../security/phones.ts';
 import { limitTries } from '../session/counters.ts';
 import { findByProvedMobile, nobody } from '../session/findCustomer.ts';
 import { isKnownAddress } from '../session/trustedAddresses.ts';
@@ -23,11 +22,11 @@ const windowSeconds = 5 * 60;
 
 /** SMS codes for those who are not logged in (§7). No reply tells whether a phone has an account. */
 export function verificationHandlers(services: Services): Pick<Handlers, Names> {
-  const { config, database, secrets, settings } = services;
+  const { config, database, phones, secrets, settings } = services;
 
   async function sendCode(purpose: CodePurpose, { request, ip, language }: SmsContext) {
     await services.assertChallenge({ ip, challenge: request.challenge });
-    const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
+    const recipient = phones.phoneOf(request.mobileNum, request.countryDialingCode);
     await limitTries(database.db, `sms ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
     const customer = await findByProvedMobile(database.db, recipient);
     const isKnown = await isKnownAddress(database.db, customer?.id ?? nobody, ip);

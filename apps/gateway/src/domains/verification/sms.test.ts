@@ -567,7 +567,7 @@ describe('registration with a phone', () => {
 
   test('§3 the country list begins at home and has a form for each phone', async () => {
     const { countries } = (await call(gateway.url, 'listCountries', {})).body.value;
-    expect(countries[0]).toEqual({ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' });
+    expect(countries[0]).toEqual({ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true });
     expect(countries.length).toBeGreaterThan(200);
     expect(new Set(countries.map(({ countryCode }: { countryCode: string }) => countryCode)).size).toBe(countries.length);
   });

@@ -5,7 +5,7 @@ import { useClient } from '../client/ClientProvider.tsx';
 const none: readonly Country[] = [];
 
 /**
- * Countries with their calling codes, the brand's own first (§3 "Country list"); undefined while they are on their way,
+ * Countries with their calling codes, the one at home first (§3 "Country list"); undefined while they are on their way,
  * none where they didn't come: a phone can do without.
  * @param isNeeded false where no phone is asked for: nothing is fetched then.
  */

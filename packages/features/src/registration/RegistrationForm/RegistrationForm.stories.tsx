@@ -23,7 +23,7 @@ import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 
 const registered = { token: storyToken, account: 'minh88', passwordExpired: false };
 let picturesSent = 0;
-const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
+const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }];
 const answering = (answers: Answers) => ({
   feature: {
     answers: {
@@ -518,6 +518,22 @@ export const PhoneOfNoSuchForm: Story = {
     const sentence = text('registration', 'phoneExample', { example: '0912 345 678' });
     await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)));
     await context.userEvent.type(number, '4');
+    await waitFor(() => expect(number).toBeValid());
+  },
+};
+/** A brand whose zone is of no country: no country is meant, and none gives the example, until one is chosen. */
+export const PhoneWithoutHome: Story = {
+  parameters: byMobile({
+    listCountries: { countries: twoCountries.listCountries.countries.map((country) => ({ ...country, isHome: false })) },
+    requestRegistrationSms: new Refusal('phoneNumber_format_error'),
+  }),
+  play: async (context) => {
+    const { number, text } = await fillMobile(context, '0912345665');
+    await waitFor(() => expect(number).toHaveAccessibleDescription(text('core', 'phoneNumber_format_error')));
+    const country = context.canvas.getByRole('combobox', { name: text('registration', 'country') });
+    await expect(country).toHaveValue('');
+    await context.userEvent.type(country, '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
     await waitFor(() => expect(number).toBeValid());
   },
 };

@@ -7,7 +7,7 @@ import type { RegistrationOutcome } from './useRegistration.ts';
 
 const lookup: FieldLookup = { ask: () => undefined, askSoon: () => undefined, resultOf: () => ({ status: 'unknown' }) };
 const countries = [
-  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true },
   { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
 ];
 const code: RegistrationFormViewProps['aids']['code'] = {

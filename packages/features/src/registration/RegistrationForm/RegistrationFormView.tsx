@@ -54,7 +54,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     const key = takenTextKey(issue);
     if (key) return t(key);
     const countryCode = form.getValues('countryCode');
-    const country = aids.countries?.find((candidate) => candidate.countryCode === countryCode) ?? aids.countries?.[0];
+    const country = aids.countries?.find((candidate) => (countryCode ? candidate.countryCode === countryCode : candidate.isHome));
     return issue.code === 'phoneNumber_format_error' && country?.example ? t('phoneExample', { example: country.example }) : textOf(issue);
   };
   const codeIssue = (): FieldIssue | undefined => {

@@ -49,9 +49,12 @@ const inputs: Record<RegistrationFieldName, FieldInput> = {
   promoCode: plain,
 };
 
+/** Shaped as the code of a country; CLDR's for one that is not known. */
+const someCountryCode = 'ZZ';
+
 /** How a field of §3 is typed in. A nationality is chosen where the setting takes a country's code, and written where it does not. */
 export function inputOf(rule: RegistrationRule): FieldInput {
-  const isWritten = rule.field === 'nationality' && checkPattern(rule.acceptedPattern, 'VN', rule) !== undefined;
+  const isWritten = rule.field === 'nationality' && checkPattern(rule.acceptedPattern, someCountryCode, rule) !== undefined;
   return isWritten ? { kind: 'open', autoComplete: 'country-name' } : inputs[rule.field];
 }
 

@@ -14,7 +14,7 @@ import {
 /** What the form holds: §3's fields, the age (§9) and the terms (§5). */
 export interface RegistrationFormValues {
   fields: RegistrationValues;
-  /** ISO 3166-1 alpha-2 of the phone's country; empty or away for the brand's own. */
+  /** ISO 3166-1 alpha-2 of the phone's country; empty or away for the one at home. */
   countryCode?: string | undefined;
   ageConfirmed: boolean;
   termsAccepted: boolean;
@@ -31,7 +31,7 @@ export interface RegistrationSource {
 
 /** What belongs to a value of the form without being typed. */
 export interface RegistrationExtras {
-  /** Of the phone, such as `+84`; without it the brand's own country. */
+  /** Of the phone, such as `+84`; without it the one at home. */
   countryDialingCode?: string | undefined;
   /** Which picture the captcha was read from. */
   captchaId?: string | undefined;

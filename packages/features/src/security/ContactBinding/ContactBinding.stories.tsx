@@ -90,7 +90,7 @@ export const CodeSent: Story = {
 const twoCountries = {
   listCountries: {
     countries: [
-      { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+      { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true },
       { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
     ],
   },

@@ -9,7 +9,7 @@ import type { ContactWay } from './useContactBinding.ts';
 export interface ContactInputFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'suffix' | 'type' | 'inputMode'> {
   way: ContactWay;
   countries: readonly Country[] | undefined;
-  /** ISO 3166-1 alpha-2; empty for the brand's own. */
+  /** ISO 3166-1 alpha-2; empty for the one at home. */
   countryCode: string;
   onChangeCountry(countryCode: string): void;
 }

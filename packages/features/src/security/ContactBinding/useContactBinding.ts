@@ -8,7 +8,7 @@ export type ContactWay = 'sms' | 'email';
 /** A contact as it is typed. */
 export interface ContactInput {
   contact: string;
-  /** ISO 3166-1 alpha-2, of a phone; empty for the brand's own. */
+  /** ISO 3166-1 alpha-2, of a phone; empty for the one at home. */
   countryCode: string;
 }
 
@@ -20,7 +20,7 @@ export interface ContactValues extends ContactInput {
 
 /** The binding of a contact as data and two actions. */
 export interface ContactBinding extends SecurityForm<ContactValues, unknown, keyof ContactInput> {
-  /** The brand's own first; none for an e-mail address. */
+  /** The one at home first; none for an e-mail address. */
   countries: readonly Country[] | undefined;
   code: CodeSending<ContactInput>;
 }

@@ -90,7 +90,7 @@ export const answering = (answers: Answers = {}) => ({
       },
       getSecurity: bareSecurity,
       listSessions: { sessions: storySessions },
-      listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }] },
+      listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }] },
       changePassword: {},
       setFundPassword: {},
       requestContactCode: { expiredMinutes: 2 },

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers, fillIn, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 
-const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
+const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true }];
 const answering = (answers: Answers) => ({
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '640px' } },

@@ -28,7 +28,7 @@ const everyWay = {
   ],
 };
 const countries = [
-  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true },
   { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
 ];
 const begun = { token: storyToken, account: 'minh88', passwordExpired: false };

@@ -5,7 +5,7 @@ import { type Answers, fillIn, Refusal, storyToken, storyWords, withFeature } fr
 import { SmsLogin } from './SmsLogin.tsx';
 
 const countries = [
-  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678', isHome: true },
   { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
 ];
 const answering = (answers: Answers) => ({

@@ -3,19 +3,13 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { keepEvent } from '../../../live/outbox.ts';
 import { flag, OperatorError } from '../../../operator/arguments.ts';
+import type { OperatorContext } from '../../../operator/Command.ts';
 import { customerOf } from '../../../operator/customerOf.ts';
 import { tellOf } from '../../../operator/tellOf.ts';
-import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import { holdBankCards } from '../bankCards.ts';
 
 const { bankCards } = schema;
 type Card = typeof bankCards.$inferSelect;
-
-interface CardContext {
-  db: Db;
-  sender: MessageSender;
-  changed(customerId: string): void;
-}
 
 const cardsOf = (db: Pick<Db, 'select'>, customerId: string): Promise<Card[]> =>
   db.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(asc(bankCards.createdAt));
@@ -44,11 +38,14 @@ function meantOf(cards: readonly Card[], lastFour: string, bankCode: string | un
 }
 
 /** §4 "only customer service can change locked data": shows the cards of an account, and locks or unlocks one. */
-export async function runCard({ db, sender, changed }: CardContext, [action = '', ...words]: readonly string[]): Promise<string> {
+export async function runCard(
+  { db, house, sender, changed }: OperatorContext,
+  [action = '', ...words]: readonly string[],
+): Promise<string> {
   if (action !== 'list' && action !== 'lock' && action !== 'unlock') {
     throw new OperatorError('Cards are listed, and one is locked or unlocked: card lock <account> <last four>.');
   }
-  const { id: customerId, account } = await customerOf(db, words);
+  const { id: customerId, account } = await customerOf({ db, house }, words);
   if (action === 'list') {
     const cards = await cardsOf(db, customerId);
     return cards.length > 0 ? cards.map(lineOf).join('\n') : `${account} has no bank card.`;

@@ -14,7 +14,7 @@ export const cashierCommands: Record<string, Command> = {
   credit: {
     help: `  credit <account> <amount> --reason <text>              put money on an account's balance`,
     run: async ({ db, house, changed }, words) => {
-      const customer = await customerOf(db, words);
+      const customer = await customerOf({ db, house }, words);
       const [, amount, ...rest] = words;
       const credited = typedAmount(amount, house.currency);
       const reason = flag(rest, '--reason');

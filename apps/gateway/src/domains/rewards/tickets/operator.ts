@@ -57,7 +57,7 @@ async function put({ db }: OperatorContext, [file = '']: readonly string[]): Pro
 }
 
 async function give(context: OperatorContext, [account = '', name, words]: readonly string[]): Promise<string> {
-  const customer = await customerOf(context.db, [account]);
+  const customer = await customerOf(context, [account]);
   const kind = kindOf(name);
   const count = wholeCount(words);
   if (count > mostGiven) throw new OperatorError(`No more than ${mostGiven} tickets at a time.`);
