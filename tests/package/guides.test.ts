@@ -36,16 +36,18 @@ async function logIn(page: Page, account: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The address that a development server says it is at. */
-async function addressOf(server: ChildProcess): Promise<string> {
+/** The address that a development server says it is at. Its output is read to the end: a server that nobody listens to dies of its next line. */
+function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
-  for await (const part of server.stdout ?? []) {
-    said += String(part);
-    // Vite writes the port in bold.
-    const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(stripVTControlCharacters(said)) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The server ended: ${said}`);
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (part: Buffer) => {
+      said += String(part);
+      // Vite writes the port in bold.
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(stripVTControlCharacters(said)) ?? [];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
 }
 
 describe('docs/guides/brand.md', () => {
