@@ -65,8 +65,9 @@ export const WithPromotion: Story = {
     const { text } = storyWords(globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('cashier', 'promotion') }), 'second');
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('cashier', 'amount')) }), '5000');
-    await expect(canvas.getByText(text('cashier', 'summaryBonus', { percent: 10 })).parentElement).toHaveTextContent(/(^|\D)500(\D|$)/);
-    await expect(canvas.getByText(text('cashier', 'summaryCredited')).parentElement).toHaveTextContent(/5[.,]500/);
+    const lineOf = (name: string): Element | null | undefined => canvas.getByText(name).parentElement?.parentElement;
+    await expect(lineOf(text('cashier', 'summaryBonus', { percent: 10 }))).toHaveTextContent(/\+10%\D*500(\D|$)/);
+    await expect(lineOf(text('cashier', 'summaryCredited'))).toHaveTextContent(/5[.,]500/);
     await expect(canvas.getByText(/2[.,]500/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('cashier', 'amount')) }), '{Enter}');
     await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_000, promotionId: 'second' });
