@@ -90,7 +90,7 @@ export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: Gatew
       child.disconnect();
       await once(child, 'exit');
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),
 });
