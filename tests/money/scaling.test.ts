@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, rowsOf } from '../../apps/gateway/src/db/database.ts';
+import { openDatabase } from '../../apps/gateway/src/db/open.ts';
+import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
+import { missingPrograms } from '../../scripts/clusterPrograms.mjs';
+import { balanceOf, call } from './support/client.ts';
+import { countOf, operatorOn } from './support/crashHouse.ts';
+import { invariants } from './support/invariants.ts';
+import { openStream } from './support/live.ts';
+import { newMember, type PlayedMember } from './support/playedMember.ts';
+import { type ScaledHouse, startScaledHouse } from './support/scaledHouse.ts';
+
+const guide = readFileSync(path.join(import.meta.dirname, '../../docs/scaling.md'), 'utf8');
+const command = /^npm run cluster$/m.exec(guide)?.[0] ?? '';
+const missing = missingPrograms.length === 0 ? '' : `, skipped for want of ${missingPrograms.join(', ')}`;
+/** Members, and what is asked at once in the name of each: 64-way. */
+const [memberCount, waysOfEach] = [16, 4];
+
+describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${missing}`, () => {
+  let house: ScaledHouse;
+  /** At the primary, whichever that is. */
+  let database: Database;
+  let agent: string;
+  let members: PlayedMember[];
+  beforeAll(async () => {
+    house = await startScaledHouse('node scripts/cluster.mjs --keep');
+    database = await openDatabase({ databaseUrl: house.databaseOf('primary'), pool: { size: 4 } });
+    agent = (await call(house.url, 'login', { type: 'username', username: 'agent01', password: 'Baize123' })).body.value.token;
+    const unused = () => Promise.reject(new Error('of no use here'));
+    const crashHouse = { url: () => house.url, operate: await operatorOn(database), crash: unused, audit: unused, close: unused };
+    members = [];
+    for (let count = 0; count < memberCount; count += 1) members.push(await newMember(crashHouse, agent));
+  }, 300_000);
+  afterAll(async () => {
+    await database?.close();
+    await house?.stop();
+  }, 120_000);
+
+  /** What happens until it is told to stop: each way of each member does one thing after the other. */
+  function traffic(): () => Promise<void> {
+    let isOver = false;
+    const deeds: ((member: PlayedMember, turn: number) => Promise<unknown>)[] = [
+      (member, turn) => member.bet(`r${turn}`, 100),
+      (member) => member.win(member.bets.at(-1) ?? { roundId: 'r0', transactionId: 'none' }, 150),
+      (member) => member.withdraw(1_000),
+      (member, turn) => member.bet(`r${turn}`, 70),
+      (member) => member.up(500),
+      (member) => member.deposit(1_000, 'vietcombank'),
+      (member) => member.rollback(member.bets.at(-1) ?? { roundId: 'r0', transactionId: 'none' }),
+      (member) => member.down(400),
+      (member) => member.move('main', 'ALB', 300),
+      (member) => member.gather(),
+    ];
+    const ways = members.flatMap((member) =>
+      Array.from({ length: waysOfEach }, async (_, way) => {
+        for (let turn = way * 3; !isOver; turn += 1) await deeds[turn % deeds.length]?.(member, turn);
+      }),
+    );
+    return async () => {
+      isOver = true;
+      await Promise.all(ways);
+    };
+  }
+  const allAsked = () => members.flatMap(({ asked }) => asked);
+  const takenNow = (): number => allAsked().filter(({ reply }) => reply?.status === 200).length;
+
+  test('a stream through the proxy tells what another process did, as it happens', async () => {
+    const [one] = members;
+    if (!one) throw new Error('there is no member');
+    const streams = await Promise.all(house.gateways.map((url) => openStream(url, one.token)));
+    const stream = await openStream(house.url, one.token);
+    expect(stream.status).toBe(200);
+    await one.up(1_000);
+    const balance = await balanceOf(house.url, one.token);
+    for (const each of [stream, ...streams]) {
+      const told = await each.next(({ name, data }) => name === 'balance' && data.sumBalance === balance);
+      expect(told.data.sumBalance).toBe(balance);
+      each.close();
+    }
+  });
+
+  test(
+    '§3 the primary is killed in the middle of 64-way money traffic: nothing acknowledged is lost, callers are told to come back, and do',
+    async () => {
+      for (let kill = 0; kill < someOrAll(1, 3); kill += 1) {
+        const [primary, standby] = [await house.machineOf('leader'), await house.machineOf('sync_standby')];
+        if (!primary || !standby) throw new Error('the cluster is not whole');
+        const stop = traffic();
+        const before = takenNow();
+        await expect.poll(takenNow, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before + 500);
+        const killedAt = performance.now();
+        house.killDatabase(primary);
+        await expect.poll(() => house.isPrimary(standby), { timeout: 40_000, interval: 100 }).toBe(true);
+        const promotedAt = performance.now();
+        const meanwhile = takenNow();
+        await expect.poll(takenNow, { timeout: 60_000, interval: 20 }).toBeGreaterThan(meanwhile + 200);
+        await stop();
+
+        const faults = allAsked().flatMap((asked) => asked.faults.filter(({ at }) => at > killedAt));
+        expect(faults.length).toBeGreaterThan(0);
+        for (const { reply } of faults) {
+          // The key of an order is still being worked at.
+          if (reply?.body.errorCode === 'idempotency_in_progress') continue;
+          expect([reply?.status, reply?.headers.get('retry-after'), reply?.body]).toEqual([503, '2', expect.anything()]);
+          if (reply && 'success' in reply.body) expect(failure.parse(reply.body).errorCode).toBe('service_unavailable');
+        }
+        const healedMs = Math.max(...faults.map(({ at }) => at)) - promotedAt;
+        console.log(
+          `${before} taken before, ${faults.length} refused; new primary after ${Math.round(promotedAt - killedAt)} ms, last refusal ${Math.round(healedMs)} ms later`,
+        );
+        expect(healedMs).toBeLessThan(10_000);
+
+        // Each key gives its first reply, and those without an answer get one.
+        const first = allAsked().filter(({ reply }) => reply?.status === 200).map((asked) => ({ asked, body: asked.reply?.body }));
+        for (const member of members) await member.answerAll();
+        for (let index = 0; index < first.length; index += 64) {
+          await Promise.all(
+            first.slice(index, index + 64).map(async ({ asked, body }) => expect([asked.what, (await asked.send())?.body]).toEqual([asked.what, body])),
+          );
+        }
+        for (const [rule, broken] of Object.entries(invariants)) expect([rule, await countOf(database.db, broken)]).toEqual([rule, 0]);
+        // The dead one comes back as the standby.
+        await expect.poll(() => house.machineOf('sync_standby', standby), { timeout: 90_000, interval: 500 }).toBe(primary);
+      }
+    },
+    someOrAll(240_000, 600_000),
+  );
+
+  test('each gateway listens by a session of its own', async () => {
+    const listening = sql`select count(*)::int as count from pg_stat_activity where query = 'listen baize_live' and usename = current_user`;
+    // And the one that this test has.
+    await expect.poll(async () => (await rowsOf<{ count: number }>(database.db, listening))[0]?.count, { timeout: 20_000 }).toBe(3);
+  });
+});
