@@ -95,7 +95,9 @@ async function stop(fault) {
   for (const kind of ['web', 'haproxy', 'pgbouncer', 'patroni', 'etcd']) {
     const parts = running.filter(({ name }) => name.startsWith(kind));
     for (const { child } of parts) child.kill('SIGTERM');
-    const timer = setTimeout(() => parts.forEach(({ child }) => child.kill('SIGKILL')), 30_000);
+    const timer = setTimeout(() => {
+      for (const { child } of parts) child.kill('SIGKILL');
+    }, 30_000);
     await Promise.all(parts.map(({ ended }) => ended));
     clearTimeout(timer);
   }
@@ -139,7 +141,10 @@ async function main() {
   const proxy = folderOf('proxy');
   start('haproxy', programOf('haproxy'), ['-db', '-f', write(proxy, 'haproxy.cfg', fileOf('haproxy.cfg', proxy))]);
   const psql = (...args) =>
-    execFileSync(programOf('psql'), args, { env: { PATH: process.env.PATH, PGHOST: `${net}.14`, PGPORT: '5000', ...superuser }, stdio: 'pipe' });
+    execFileSync(programOf('psql'), args, {
+      env: { PATH: process.env.PATH, PGHOST: `${net}.14`, PGPORT: '5000', ...superuser },
+      stdio: 'pipe',
+    });
   await until('the way to the primary', async () => psql('--command=select 1') !== undefined);
   psql('--set=ON_ERROR_STOP=1', `--file=${path.join(root, 'docs/guides/production/roles.sql')}`);
 
@@ -151,7 +156,12 @@ async function main() {
   });
 
   for (const [index, number] of [15, 16].entries()) {
-    const env = { ...process.env, ...variablesOf(fileOf('gateway.env', proxy), '', 15), HOST: `${net}.${number}` };
+    const env = {
+      ...process.env,
+      ...variablesOf(fileOf('gateway.env', proxy), '', 15),
+      HOST: `${net}.${number}`,
+      DATA_DIR: path.join(place, `web-${index + 1}`),
+    };
     const args = ['--conditions=@baize/source', '--import', 'tsx', 'apps/gateway/src/main.ts'];
     start(`web-${index + 1}`, process.execPath, args, { env, as: null });
   }

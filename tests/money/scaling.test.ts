@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '@baize/contract';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
@@ -27,7 +28,7 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
   let agent: string;
   let members: PlayedMember[];
   beforeAll(async () => {
-    house = await startScaledHouse('node scripts/cluster.mjs --keep');
+    house = await startScaledHouse(command);
     database = await openDatabase({ databaseUrl: house.databaseOf('primary'), pool: { size: 4 } });
     agent = (await call(house.url, 'login', { type: 'username', username: 'agent01', password: 'Baize123' })).body.value.token;
     const unused = () => Promise.reject(new Error('of no use here'));
@@ -114,12 +115,27 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
         );
         expect(healedMs).toBeLessThan(10_000);
 
+        // What was acknowledged is there, before anything is sent again.
+        const taken = allAsked().filter(({ reply }) => reply?.status === 200);
+        const idsOf = (isPlay: boolean) =>
+          taken
+            .filter(({ what }) => ['bet', 'win', 'rollback'].includes(what) === isPlay)
+            .map(({ id }) => id)
+            .join(',');
+        const lost = sql`select id from unnest(string_to_array(${idsOf(true)}, ',')) as t (id)
+            where not exists (select from wallet_transactions w where w.transaction_id = t.id)
+          union all select id from unnest(string_to_array(${idsOf(false)}, ',')) as k (id)
+            where not exists (select from idempotency_keys i where i.key = k.id::uuid and i.reply is not null)`;
+        expect(await rowsOf(database.db, lost)).toEqual([]);
+
         // Each key gives its first reply, and those without an answer get one.
-        const first = allAsked().filter(({ reply }) => reply?.status === 200).map((asked) => ({ asked, body: asked.reply?.body }));
+        const first = taken.map((asked) => ({ asked, body: asked.reply?.body }));
         for (const member of members) await member.answerAll();
         for (let index = 0; index < first.length; index += 64) {
           await Promise.all(
-            first.slice(index, index + 64).map(async ({ asked, body }) => expect([asked.what, (await asked.send())?.body]).toEqual([asked.what, body])),
+            first
+              .slice(index, index + 64)
+              .map(async ({ asked, body }) => expect([asked.what, (await asked.send())?.body]).toEqual([asked.what, body])),
           );
         }
         for (const [rule, broken] of Object.entries(invariants)) expect([rule, await countOf(database.db, broken)]).toEqual([rule, 0]);
@@ -129,6 +145,42 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
     },
     someOrAll(240_000, 600_000),
   );
+
+  test('reports are read from the standby while it is young enough, and an idle primary does not make it old', async () => {
+    const standby = await house.machineOf('sync_standby');
+    if (!standby) throw new Error('there is no standby');
+    // The bound at its least. What is measured is how it is told, not how soon.
+    const replica = { url: house.databaseOf('replica'), maxAgeMs: 10_000 };
+    const reading = await openDatabase({ databaseUrl: house.databaseOf('primary'), replica, pool: { size: 2 } });
+    const replay = new pg.Client({ connectionString: house.databaseOf(standby, 'postgres:superuser-password') });
+    await replay.connect();
+    const isOfStandby = () =>
+      reading.readReport(async (from) => (await rowsOf<{ is: boolean }>(from, sql`select pg_is_in_recovery() as is`))[0]?.is);
+    const figures = async () =>
+      (await replay.query(`select idx_scan + seq_scan as reads from pg_stat_user_tables where relname = 'team_figures'`)).rows[0]?.reads;
+    try {
+      await expect.poll(isOfStandby, { timeout: 30_000 }).toBe(true);
+      const before = await figures();
+      const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
+      const overview = await call(house.url, 'getTeamOverview', { from: today, to: today }, { token: agent });
+      expect(overview.status).toBe(200);
+      await expect.poll(figures, { timeout: 20_000 }).toBeGreaterThan(before);
+
+      // Nobody does anything but live, for longer than the bound.
+      const idleUntil = performance.now() + replica.maxAgeMs + 2_000;
+      await expect.poll(() => performance.now() > idleUntil, { timeout: 30_000, interval: 500 }).toBe(true);
+      expect(await isOfStandby()).toBe(true);
+
+      await replay.query('select pg_wal_replay_pause()');
+      await expect.poll(isOfStandby, { timeout: 30_000, interval: 500 }).toBe(false);
+      await replay.query('select pg_wal_replay_resume()');
+      await expect.poll(isOfStandby, { timeout: 30_000, interval: 500 }).toBe(true);
+    } finally {
+      await replay.query('select pg_wal_replay_resume()').catch(() => {});
+      await replay.end();
+      await reading.close();
+    }
+  }, 150_000);
 
   test('each gateway listens by a session of its own', async () => {
     const listening = sql`select count(*)::int as count from pg_stat_activity where query = 'listen baize_live' and usename = current_user`;

@@ -21,7 +21,11 @@ function processesOf(pid: number): number[] {
 /** The machines of docs/scaling.md, by the command of the guide. */
 export async function startScaledHouse(command: string) {
   const [program = '', ...args] = command.split(' ');
-  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...testEnvironment, LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...testEnvironment, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const net = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
