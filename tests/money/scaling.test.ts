@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '@baize/contract';
@@ -69,6 +70,19 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
   const allAsked = () => members.flatMap(({ asked }) => asked);
   const takenNow = (): number => allAsked().filter(({ reply }) => reply?.status === 200).length;
 
+  test('each command of the guide is one that a shell understands, and those that change no machine do what they say', async () => {
+    const lines = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, code = '']) => code.trim().split('\n'));
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines) {
+      expect([line, spawnSync('bash', ['-n', '-c', line], { encoding: 'utf8' }).stderr]).toEqual([line, '']);
+      // The roles were made at the start, and the cluster runs.
+      if (/^sudo |roles\.sql|^npm run cluster|switchover/.test(line)) continue;
+      const { status, stdout, stderr } = house.type(line);
+      expect([line, status, stderr]).toEqual([line, 0, expect.any(String)]);
+      if (/pg_stat_replication|\/cluster|patronictl/.test(line)) expect(stdout).toMatch(/sync|Sync Standby/);
+    }
+  });
+
   test('a stream through the proxy tells what another process did, as it happens', async () => {
     const [one] = members;
     if (!one) throw new Error('there is no member');
@@ -90,9 +104,10 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
       for (let kill = 0; kill < someOrAll(1, 3); kill += 1) {
         const [primary, standby] = [await house.machineOf('leader'), await house.machineOf('sync_standby')];
         if (!primary || !standby) throw new Error('the cluster is not whole');
+        const stream = await openStream(house.url, members[0]?.token ?? '');
         const stop = traffic();
         const before = takenNow();
-        await expect.poll(takenNow, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before + 500);
+        await expect.poll(takenNow, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before + 300);
         const killedAt = performance.now();
         house.killDatabase(primary);
         await expect.poll(() => house.isPrimary(standby), { timeout: 40_000, interval: 100 }).toBe(true);
@@ -139,6 +154,11 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
           );
         }
         for (const [rule, broken] of Object.entries(invariants)) expect([rule, await countOf(database.db, broken)]).toEqual([rule, 0]);
+        // A stream that was open all the time tells what comes now.
+        await members[0]?.bet(`after ${kill}`, 10);
+        const balance = await balanceOf(house.url, members[0]?.token ?? '');
+        await stream.next(({ name, data }) => name === 'balance' && data.sumBalance === balance);
+        stream.close();
         // The dead one comes back as the standby.
         await expect.poll(() => house.machineOf('sync_standby', standby), { timeout: 90_000, interval: 500 }).toBe(primary);
       }
@@ -158,6 +178,8 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
       reading.readReport(async (from) => (await rowsOf<{ is: boolean }>(from, sql`select pg_is_in_recovery() as is`))[0]?.is);
     const figures = async () =>
       (await replay.query(`select idx_scan + seq_scan as reads from pg_stat_user_tables where relname = 'team_figures'`)).rows[0]?.reads;
+    // The process that replays: Patroni would end a pause by `pg_wal_replay_pause`.
+    const replaying: number = (await replay.query(`select pid from pg_stat_activity where backend_type = 'startup'`)).rows[0]?.pid;
     try {
       await expect.poll(isOfStandby, { timeout: 30_000 }).toBe(true);
       const before = await figures();
@@ -171,16 +193,27 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
       await expect.poll(() => performance.now() > idleUntil, { timeout: 30_000, interval: 500 }).toBe(true);
       expect(await isOfStandby()).toBe(true);
 
-      await replay.query('select pg_wal_replay_pause()');
+      process.kill(replaying, 'SIGSTOP');
       await expect.poll(isOfStandby, { timeout: 30_000, interval: 500 }).toBe(false);
-      await replay.query('select pg_wal_replay_resume()');
+      process.kill(replaying, 'SIGCONT');
       await expect.poll(isOfStandby, { timeout: 30_000, interval: 500 }).toBe(true);
     } finally {
-      await replay.query('select pg_wal_replay_resume()').catch(() => {});
+      process.kill(replaying, 'SIGCONT');
       await replay.end();
       await reading.close();
     }
   }, 150_000);
+
+  test('the primary is changed by intention, by the command of the guide', async () => {
+    const standby = await house.machineOf('sync_standby');
+    const line = /^patronictl .* switchover .*$/m.exec(guide)?.[0] ?? '';
+    const { status, stdout, stderr } = house.type(line);
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('Successfully switched over')]);
+    await expect.poll(() => house.machineOf('leader'), { timeout: 30_000, interval: 250 }).toBe(standby);
+    await expect
+      .poll(() => balanceOf(house.url, members[0]?.token ?? '').catch(() => undefined), { timeout: 30_000 })
+      .toEqual(expect.any(Number));
+  }, 90_000);
 
   test('each gateway listens by a session of its own', async () => {
     const listening = sql`select count(*)::int as count from pg_stat_activity where query = 'listen baize_live' and usename = current_user`;

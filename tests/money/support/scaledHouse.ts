@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,6 +69,17 @@ export async function startScaledHouse(command: string) {
       const [pid] = readFileSync(path.join(place, name, 'data/postmaster.pid'), 'utf8').split('\n');
       for (const one of processesOf(Number(pid))) process.kill(one, 'SIGKILL');
     },
+    /** Types a command of the guide, with the addresses and folders that the machines have here. */
+    type: (line: string) =>
+      spawnSync(
+        'bash',
+        ['-c', line.replaceAll('10.0.0.', `${net}.`).replaceAll('/etc/patroni/config.yml', path.join(place, 'db-1/patroni.yml'))],
+        {
+          cwd: root,
+          encoding: 'utf8',
+          env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin`, LC_ALL: 'C.UTF-8' },
+        },
+      ),
     async stop(): Promise<void> {
       if (child.exitCode !== null) return;
       // Of npm, and of the script that it runs.
