@@ -34,8 +34,7 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
     agent = (await call(house.url, 'login', { type: 'username', username: 'agent01', password: 'Baize123' })).body.value.token;
     const unused = () => Promise.reject(new Error('of no use here'));
     const crashHouse = { url: () => house.url, operate: await operatorOn(database), crash: unused, audit: unused, close: unused };
-    members = [];
-    for (let count = 0; count < memberCount; count += 1) members.push(await newMember(crashHouse, agent));
+    members = await Promise.all(Array.from({ length: memberCount }, () => newMember(crashHouse, agent)));
   }, 300_000);
   afterAll(async () => {
     await database?.close();
@@ -188,8 +187,8 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
       expect(overview.status).toBe(200);
       await expect.poll(figures, { timeout: 20_000 }).toBeGreaterThan(before);
 
-      // Nobody does anything but live, for longer than the bound.
-      const idleUntil = performance.now() + replica.maxAgeMs + 2_000;
+      // Nobody does anything but live; in the nightly run for longer than the bound.
+      const idleUntil = performance.now() + someOrAll(0, replica.maxAgeMs + 2_000);
       await expect.poll(() => performance.now() > idleUntil, { timeout: 30_000, interval: 500 }).toBe(true);
       expect(await isOfStandby()).toBe(true);
 
@@ -204,7 +203,7 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
     }
   }, 150_000);
 
-  test('the primary is changed by intention, by the command of the guide', async () => {
+  test.runIf(someOrAll(0, 1))('the primary is changed by intention, by the command of the guide', async () => {
     const standby = await house.machineOf('sync_standby');
     const line = /^patronictl .* switchover .*$/m.exec(guide)?.[0] ?? '';
     const { status, stdout, stderr } = house.type(line);
