@@ -6,7 +6,7 @@ import { type Db, rowsOf } from './database.ts';
 export const timeLimits = { lock_timeout: 8_000, statement_timeout: 12_000, idle_in_transaction_session_timeout: 15_000 } as const;
 
 /** The pooler of DATABASE_URL is not set up as the gateway needs it. The message says what to do. */
-export class PoolerError extends Error {
+class PoolerError extends Error {
   override readonly name = 'PoolerError';
 }
 

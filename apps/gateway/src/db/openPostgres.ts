@@ -34,7 +34,7 @@ export interface ReplicaOptions {
 }
 
 /** Where the database is reached. */
-export interface PostgresAddresses {
+interface PostgresAddresses {
   url: string;
   /** The same database past the pooler that `url` leads to; undefined where it leads to none. */
   sessionUrl?: string | undefined;
