@@ -206,6 +206,35 @@ describe.skipIf(missing !== '')(`DESIGN §3 several machines (docs/scaling.md)${
   }, 150_000);
 
   test.runIf(someOrAll(0, 1))(
+    'a commit waits for the standby for longer than a statement may take, and is not answered before',
+    async () => {
+      const standby = await house.machineOf('sync_standby');
+      if (!standby) throw new Error('there is no standby');
+      const clientOf = (way: 'primary' | 'db-1' | 'db-2') =>
+        new pg.Client({ connectionString: house.databaseOf(way, 'postgres:superuser-password'), statement_timeout: 1_000 });
+      const [here, there] = [clientOf('primary'), clientOf(standby)];
+      await Promise.all([here.connect(), there.connect()]);
+      const receiving: number = (await there.query(`select pid from pg_stat_activity where backend_type = 'walreceiver'`)).rows[0]?.pid;
+      process.kill(receiving, 'SIGSTOP');
+      try {
+        const warnings: (string | undefined)[] = [];
+        here.on('notice', ({ message }) => warnings.push(message));
+        const began = performance.now();
+        const committed = here.query('create table waits_for_the_standby (id int)').then(() => performance.now() - began);
+        await expect.poll(() => performance.now() - began, { timeout: 10_000 }).toBeGreaterThan(4_000);
+        process.kill(receiving, 'SIGCONT');
+        expect(await committed).toBeGreaterThan(3_500);
+        expect(warnings).toEqual([]);
+        await here.query('drop table waits_for_the_standby');
+      } finally {
+        process.kill(receiving, 'SIGCONT');
+        await Promise.all([here.end(), there.end()]);
+      }
+    },
+    60_000,
+  );
+
+  test.runIf(someOrAll(0, 1))(
     'the primary is changed by intention, by the command of the guide',
     async () => {
       const standby = await house.machineOf('sync_standby');

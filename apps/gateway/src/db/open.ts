@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
-import type { PoolOptions, ReplicaOptions } from './openPostgres.ts';
+import type { PoolOptions } from './PoolOptions.ts';
+import type { ReplicaOptions } from './ReplicaOptions.ts';
 
 const usualPool: PoolOptions = { size: 10, queue: 200, waitMs: 10_000 };
 

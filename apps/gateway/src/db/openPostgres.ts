@@ -8,6 +8,8 @@ import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openReplica } from './openReplica.ts';
+import type { PoolOptions } from './PoolOptions.ts';
+import type { ReplicaOptions } from './ReplicaOptions.ts';
 import { releaseAlways } from './releaseAlways.ts';
 import { SettingError } from './SettingError.ts';
 import { schema } from './schema.ts';
@@ -19,19 +21,6 @@ const coalesceMs = 25;
 const int8 = 20;
 // Every bigint of ours is a safe integer (CHECK accounts_safe_integer), so numbers lose nothing.
 pg.types.setTypeParser(int8, Number);
-
-/** Connections of one process, how many statements may wait for one, and for how many milliseconds. */
-export interface PoolOptions {
-  size: number;
-  queue: number;
-  waitMs: number;
-}
-
-export interface ReplicaOptions {
-  url: string;
-  /** Milliseconds that it may be behind. */
-  maxAgeMs: number;
-}
 
 /** Where the database is reached. */
 interface PostgresAddresses {

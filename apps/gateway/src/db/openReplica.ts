@@ -5,7 +5,8 @@ import { timeLimits } from './assertPooled.ts';
 import { boundQueue } from './boundQueue.ts';
 import { type Database, type Db, rowsOf } from './database.ts';
 import { isAway } from './errors.ts';
-import type { PoolOptions, ReplicaOptions } from './openPostgres.ts';
+import type { PoolOptions } from './PoolOptions.ts';
+import type { ReplicaOptions } from './ReplicaOptions.ts';
 import { releaseAlways } from './releaseAlways.ts';
 import { schema } from './schema.ts';
 
