@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Db, rowsOf } from '../../apps/gateway/src/db/database.ts';
+import { rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
+import { assertTaken } from './support/assertTaken.ts';
 import { call, newId } from './support/client.ts';
 import { type CrashHouse, countOf, openCrashHouse } from './support/crashHouse.ts';
 import { houseKinds } from './support/house.ts';
@@ -94,32 +95,6 @@ async function sendAgain(member: PlayedMember, index: number): Promise<void> {
   const asked = at(member.asked.filter(isTaken), index);
   const reply = await asked?.send();
   if (asked && reply?.status === 200) expect(reply.body).toEqual(asked.reply?.body);
-}
-
-/** What the house has of all that was asked: exactly what it said that it took. */
-async function assertTaken(db: Db, member: PlayedMember): Promise<void> {
-  const taken = (what: string) => member.asked.filter((asked) => asked.what === what && isTaken(asked));
-  const idsOf = (what: string) => taken(what).map(({ reply }) => String(reply?.body.value.orderId));
-  const found = async (statement: Parameters<typeof rowsOf>[1]) => (await rowsOf<{ id: string }>(db, statement)).map(({ id }) => id).sort();
-  const { id } = member;
-  expect(await found(sql`select id from deposits where customer_id = ${id}`)).toEqual(idsOf('createDeposit').sort());
-  expect(await found(sql`select id from withdrawals where customer_id = ${id}`)).toEqual(idsOf('createWithdrawal').sort());
-  const sent = sql`select id from ledger_transactions where customer_id = ${id} and kind = 'transferSent'`;
-  expect(await found(sent)).toEqual(idsOf('transferToUpline').sort());
-  const came = sql`select from ledger_transactions where customer_id = ${id} and kind = 'transferReceived'`;
-  expect(await countOf(db, came)).toBe(taken('transferToDownline').length);
-  const moved = sql`select from ledger_transactions where customer_id = ${id} and kind = 'walletTransfer'`;
-  const gathered = taken('gatherWallets').filter(({ reply }) => reply?.body.value.gathered > 0);
-  expect(await countOf(db, moved)).toBe(taken('transferFund').length + gathered.length);
-  for (const kind of ['bet', 'win', 'rollback']) {
-    const kept = sql`select transaction_id as id from wallet_transactions
-      where customer_id = ${id} and kind = ${kind} and request_hash <> 'rolled-back-before-it-came'`;
-    expect(await found(kept), kind).toEqual(
-      taken(kind)
-        .map(({ id: transactionId }) => transactionId)
-        .sort(),
-    );
-  }
 }
 
 describe.each(houseKinds)('DESIGN §3 the books on %s', (kind) => {

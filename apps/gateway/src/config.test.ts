@@ -54,6 +54,23 @@ test('options: origins are https, and no other value of a policy', () => {
   }
 });
 
+test('options: a pooler and a standby are of use with a database alone, whose standby is ten seconds old at least', () => {
+  const DATABASE_URL = 'postgres://baize@10.0.0.14:6432/baize';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseSessionUrl: undefined, replica: undefined });
+  const given = {
+    DATABASE_URL,
+    DATABASE_SESSION_URL: 'postgres://baize@10.0.0.14:5000/baize',
+    REPLICA_URL: 'postgres://baize@10.0.0.14:5001/baize',
+  };
+  expect(readConfig(given)).toMatchObject({
+    databaseSessionUrl: given.DATABASE_SESSION_URL,
+    replica: { url: given.REPLICA_URL, maxAgeMs: 30_000 },
+  });
+  expect(() => readConfig({ ...given, REPLICA_MAX_AGE: '9' })).toThrow('REPLICA_MAX_AGE: must be a whole number from 10 to 3600');
+  expect(() => readConfig({ REPLICA_URL: given.REPLICA_URL })).toThrow('REPLICA_URL: is of use with DATABASE_URL alone');
+  expect(() => readConfig({ DATABASE_SESSION_URL: 'db.internal' })).toThrow('DATABASE_SESSION_URL: must start with postgres://');
+});
+
 test('options: metrics outside the sandbox need their token', () => {
   const real = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
   expect(readConfig(real).metrics).toBe(false);

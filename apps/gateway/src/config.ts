@@ -36,14 +36,19 @@ const namedOrigins = z
   )
   .transform((named) => named.map((text) => ({ name: text.slice(0, text.indexOf('=')), url: text.slice(text.indexOf('=') + 1) })));
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+
 const environment = z.object({
   PORT: whole(0, 65_535).default(4100),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** With it DATABASE_URL is a pooler's; this one leads to the same database past it, for LISTEN and migrations (docs/scaling.md). */
+  DATABASE_SESSION_URL: postgresUrl.optional(),
+  /** A standby of the database, by which reports are read. */
+  REPLICA_URL: postgresUrl.optional(),
+  /** Seconds that the standby may be behind; a process's sign of life, every five seconds, is what an idle database has to tell. */
+  REPLICA_MAX_AGE: whole(10, 3_600).default(30),
   DATABASE_POOL: whole(2, 200).default(10),
   /** Statements that may wait for a connection; beyond it callers get 503 with Retry-After at once. */
   DATABASE_QUEUE: whole(1, 100_000).default(200),
@@ -173,6 +178,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (options.SMTP_URL !== undefined && options.MAIL_FROM === undefined) {
     throw new ConfigError(['MAIL_FROM: is needed with SMTP_URL, since every mail names its sender']);
   }
+  for (const name of ['DATABASE_SESSION_URL', 'REPLICA_URL'] as const) {
+    if (options[name] !== undefined && options.DATABASE_URL === undefined) {
+      throw new ConfigError([`${name}: is of use with DATABASE_URL alone, which is not set; the embedded database has one process`]);
+    }
+  }
   if (options.HEADERS_TIMEOUT > options.REQUEST_TIMEOUT) {
     throw new ConfigError(['HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT, of which it is a part']);
   }
@@ -183,7 +193,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: options.HOST,
     dataDir: path.resolve(options.DATA_DIR),
     databaseUrl: options.DATABASE_URL,
+    /** The same database past a pooler; undefined where DATABASE_URL leads to PostgreSQL itself. */
+    databaseSessionUrl: options.DATABASE_SESSION_URL,
     databasePool: { size: options.DATABASE_POOL, queue: options.DATABASE_QUEUE, waitMs: options.DATABASE_WAIT },
+    /** Where reports are read, and how many milliseconds it may be behind. */
+    replica: options.REPLICA_URL === undefined ? undefined : { url: options.REPLICA_URL, maxAgeMs: options.REPLICA_MAX_AGE * 1_000 },
     brandDirs: options.BRAND_DIR.map((folder) => path.resolve(folder)) as [string, ...string[]],
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,

@@ -9,6 +9,10 @@ Options are environment variables:
   HOST                    127.0.0.1
   DATA_DIR                .data/gateway; folder of the embedded database, one process at a time
   DATABASE_URL            none; a PostgreSQL connection string
+  DATABASE_SESSION_URL    none; set it where DATABASE_URL leads to a pooler in transaction mode (PgBouncer): the same
+                          database past the pooler, for LISTEN and migrations. Statements are then sent without names
+  REPLICA_URL             none; a standby of the same database, by which reports of the agent center are read
+  REPLICA_MAX_AGE         30; seconds that it may be behind, 10 or more. Older or away, the database itself is asked
   DATABASE_POOL           10; connections of one process to PostgreSQL
   DATABASE_QUEUE          200; statements that may wait for one of them. Beyond it, callers get 503 with Retry-After at once
   DATABASE_WAIT           10000; milliseconds that a statement may wait for a connection, then its caller gets 503 too

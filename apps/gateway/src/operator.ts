@@ -29,10 +29,10 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
 async function onDatabase(config: Config, args: string[]): Promise<string> {
-  const { databaseUrl, dataDir, defaultPassword } = config;
+  const { databaseUrl, databaseSessionUrl, dataDir, defaultPassword } = config;
   const sandbox = await loadSandbox(config);
   setPasswordMemory(config.passwordMemoryKib);
-  const database = await openDatabase({ databaseUrl, dataDir, pool: { size: 2 } });
+  const database = await openDatabase({ databaseUrl, databaseSessionUrl, dataDir, pool: { size: 2 } });
   try {
     const settings = await createSettings(database, noLocator, (await readBrands(config.brandDirs)).first.brand);
     const sender = createSender(config, sandbox?.sender(database.db) ?? unconnected.sender);

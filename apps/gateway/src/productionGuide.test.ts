@@ -72,7 +72,7 @@ describe('docs/guides/production.md', () => {
   });
 
   test('health and readiness answer as the table has it', async () => {
-    for (const address of ['/healthz', '/readyz']) {
+    for (const address of ['/healthz', '/readyz', '/livez']) {
       const shown = new RegExp(`^\\| \`${address}\` \\| \`(\\{.*?\\})\``, 'm').exec(guide)?.[1] ?? '';
       expect((await gateway.app.inject(address)).body.replace('pglite', 'postgres')).toBe(shown);
     }

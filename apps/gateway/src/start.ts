@@ -25,6 +25,8 @@ export async function startGateway(
   setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseSessionUrl: config.databaseSessionUrl,
+    replica: config.replica,
     dataDir: config.dataDir,
     embedded,
     pool: config.databasePool,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../apps/gateway/src/db/database.ts';
+import { type Database, type Db, rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { runOperator } from '../../../apps/gateway/src/operator/commands.ts';
 import { readDoor } from '../../../apps/gateway/src/operator/door.ts';
@@ -74,14 +74,23 @@ async function onPglite(): Promise<CrashHouse> {
   };
 }
 
+/** Customer service on a database that gateways have open. */
+export async function operatorOn(database: Database): Promise<CrashHouse['operate']> {
+  const settings = await createSettings(database, noLocator, {});
+  const sender = { send: async () => undefined };
+  const queue = databaseQueue(database);
+  return (...words) =>
+    runOperator({ db: database.db, queue, settings, sender, changed: (customerId) => database.notify(customerId) }, words).then(
+      () => true,
+      () => false,
+    );
+}
+
 async function onPostgres(): Promise<CrashHouse> {
   const databaseUrl = await createDatabase();
   const start = () => startGatewayProcess({ DATABASE_URL: databaseUrl, ...pace });
   const gateways = await Promise.all([start(), start()]);
   const database = await openDatabase({ databaseUrl, pool: { size: 4 } });
-  const settings = await createSettings(database, noLocator, {});
-  const sender = { send: async () => undefined };
-  const queue = databaseQueue(database);
   return {
     url: (index) => gateways[index % gateways.length]?.url ?? '',
     async crash(meanwhile) {
@@ -89,11 +98,7 @@ async function onPostgres(): Promise<CrashHouse> {
       await meanwhile?.(database.db);
       gateways[0] = await start();
     },
-    operate: (...words) =>
-      runOperator({ db: database.db, queue, settings, sender, changed: (customerId) => database.notify(customerId) }, words).then(
-        () => true,
-        () => false,
-      ),
+    operate: await operatorOn(database),
     audit: (read) => read(database.db),
     async close() {
       await database.close();

@@ -12,6 +12,8 @@ export interface Asked {
   send(): Promise<Reply | undefined>;
   /** The last answer; undefined where none has come. */
   reply: Reply | undefined;
+  /** What came in place of an answer, and when by `performance.now()`; without a reply the connection broke. */
+  faults: { at: number; reply: Reply | undefined }[];
 }
 
 interface Bet {
@@ -44,8 +46,13 @@ export async function newMember(house: CrashHouse, agent: string) {
     const one: Asked = {
       what,
       id: named,
-      send: () => send(nextUrl()).catch(() => undefined),
+      send: async () => {
+        const reply = await send(nextUrl()).catch(() => undefined);
+        if (!isAnswer(reply)) one.faults.push({ at: performance.now(), reply });
+        return reply;
+      },
       reply: undefined,
+      faults: [],
     };
     asked.push(one);
     // Every third is sent twice at once, as by a finger that was too quick: at both gateways, where there are two.

@@ -14,6 +14,11 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Folder of the embedded database; undefined in memory and for PostgreSQL. */
   folder: string | undefined;
+  /**
+   * Reads a report: from a standby where there is one that is young enough, and else from the database itself. `read` runs a second time where
+   * the standby goes away under it, and must not write. What a caller has just written may be missing in it.
+   */
+  readReport<Result>(read: (db: Db) => Promise<Result>): Promise<Result>;
   /** Tells the other processes on this database; returns at once, and nothing is promised: readers poll as well. */
   notify(payload: string): void;
   /** Calls back for what other processes tell. PGlite has none: one process opens its folder. */

@@ -4,10 +4,13 @@ interface PgError {
   constraint: string | undefined;
 }
 
-const unreachable = new Set([
+const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
   '57P01',
@@ -17,9 +20,14 @@ const unreachable = new Set([
   '08006',
   '08003',
   '08001',
-  '57014',
-  '55P03',
+  // What PgBouncer says of itself: that it reaches no server, waited too long for one, or has no room.
+  '08P01',
+  // A primary that has become a standby.
+  '25006',
 ]);
+const tooSlow = new Set(['57014', '55P03']);
+/** A standby ended a statement that stood in the way of what it replays. */
+const conflictWithReplay = '40001';
 const lost =
   /too many statements wait for a connection|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
 
@@ -80,11 +88,16 @@ export function isSerializationFailure(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
-/** The database can't be reached, or is too busy to answer in time; it may be back in a moment. */
-export function isUnreachable(error: unknown): boolean {
+const isAny = (error: unknown, codes: (code: string) => boolean): boolean => {
   for (const cause of causesOf(error)) {
-    if (typeof cause['code'] === 'string' && unreachable.has(cause['code'])) return true;
+    if (typeof cause['code'] === 'string' && codes(cause['code'])) return true;
     if (typeof cause['message'] === 'string' && lost.test(cause['message'])) return true;
   }
   return false;
-}
+};
+
+/** The database can't be reached, or is too busy to answer in time; it may be back in a moment. */
+export const isUnreachable = (error: unknown): boolean => isAny(error, (code) => away.has(code) || tooSlow.has(code));
+
+/** A standby is not there, or gave the statement up for what it replays: the primary may be asked instead. */
+export const isAway = (error: unknown): boolean => isAny(error, (code) => away.has(code) || code === conflictWithReplay);

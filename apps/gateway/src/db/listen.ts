@@ -9,24 +9,27 @@ export function listen(url: string, channel = 'baize_live') {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function again(): void {
-    client?.removeAllListeners();
-    client?.on('error', () => {});
-    client?.end().catch(() => {});
+  /** Once for each connection, however many ways it tells that it is gone: otherwise each outage would double them. */
+  function leave(gone: pg.Client): void {
+    if (client !== gone) return;
     client = undefined;
+    gone.removeAllListeners();
+    gone.on('error', () => {});
+    gone.end().catch(() => {});
     if (!closed) timer = setTimeout(connect, reconnectMs);
   }
 
   function connect(): void {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const left = (): void => leave(next);
     client = next;
     next.on('notification', ({ payload }) => listener(payload ?? ''));
-    next.once('error', again);
-    next.once('end', again);
+    next.once('error', left);
+    next.once('end', left);
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
-      .catch(again);
+      .catch(left);
   }
 
   connect();

@@ -51,6 +51,7 @@ export async function onPglite(client: PGlite): Promise<Database & { client: PGl
     db,
     kind: 'pglite',
     folder: undefined,
+    readReport: (read) => read(db),
     notify: () => {},
     onNotify: () => {},
     close: () => client.close(),

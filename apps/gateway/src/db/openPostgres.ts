@@ -2,11 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { assertOwnMigrations } from './assertOwnMigrations.ts';
+import { assertPooled, timeLimits } from './assertPooled.ts';
 import { boundQueue } from './boundQueue.ts';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { openReplica } from './openReplica.ts';
+import type { PoolOptions } from './PoolOptions.ts';
+import type { ReplicaOptions } from './ReplicaOptions.ts';
+import { releaseAlways } from './releaseAlways.ts';
+import { SettingError } from './SettingError.ts';
 import { schema } from './schema.ts';
+import { UnnamedClient } from './UnnamedClient.ts';
 
 /** Milliseconds over which hints to other processes are gathered into one statement. */
 const coalesceMs = 25;
@@ -15,11 +22,12 @@ const int8 = 20;
 // Every bigint of ours is a safe integer (CHECK accounts_safe_integer), so numbers lose nothing.
 pg.types.setTypeParser(int8, Number);
 
-/** Connections of one process, how many statements may wait for one, and for how many milliseconds. */
-export interface PoolOptions {
-  size: number;
-  queue: number;
-  waitMs: number;
+/** Where the database is reached. */
+interface PostgresAddresses {
+  url: string;
+  /** The same database past the pooler that `url` leads to; undefined where it leads to none. */
+  sessionUrl?: string | undefined;
+  replica?: ReplicaOptions | undefined;
 }
 
 /** Any number of processes may start at once: the first one migrates, the others wait for it. */
@@ -35,28 +43,45 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
-/** PostgreSQL by connection string, with a pool. Connections that break are replaced, so a database that comes back is used again. */
-export async function openPostgres(url: string, { size, queue, waitMs }: PoolOptions): Promise<Database> {
-  await migrateOnce(url);
+/**
+ * PostgreSQL by connection string, with a pool. Connections that break are replaced, so a database that comes back is used again.
+ * @throws SettingError where the pooler and the database behind it don't fit
+ */
+export async function openPostgres({ url, sessionUrl, replica }: PostgresAddresses, options: PoolOptions): Promise<Database> {
+  const { size, queue, waitMs } = options;
+  const hasPooler = sessionUrl !== undefined;
+  const ownUrl = sessionUrl ?? url;
+  await migrateOnce(ownUrl).catch((error: unknown) => {
+    throw hasPooler ? new SettingError('DATABASE_SESSION_URL', error) : error;
+  });
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
-    lock_timeout: 8_000,
-    statement_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
+    // A pooler takes no such parameters: it sets them on its own connections (`assertPooled`).
+    ...(hasPooler ? { Client: UnnamedClient } : timeLimits),
   });
   boundQueue(pool, queue);
   // An idle connection that dies raises here; without a listener it would end the process.
   pool.on('error', () => {});
   // A transaction's connection may fail between two statements too; the next statement then fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const listener = listen(url);
+  const db = drizzle(pool, { schema });
+  releaseAlways(db, pool);
+  if (hasPooler) {
+    await assertPooled(db, ownUrl).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+  }
+  const reports = replica && openReplica(replica, { db, size, queue, waitMs });
+  const listener = listen(ownUrl);
   const queued = new Set<string>();
   return {
-    db: drizzle(pool, { schema }),
+    db,
     kind: 'postgres',
     folder: undefined,
+    readReport: reports ? reports.read : (read) => read(db),
     notify: (payload) => {
       if (queued.size === 0) setTimeout(() => void flush(), coalesceMs);
       queued.add(payload);
@@ -65,6 +90,7 @@ export async function openPostgres(url: string, { size, queue, waitMs }: PoolOpt
     close: async () => {
       await flush();
       await listener.close();
+      await reports?.close();
       await pool.end();
     },
   };

@@ -7,8 +7,7 @@ const dialect = new PgDialect();
 
 /**
  * A statement that many calls send, written by hand with `sql.placeholder`: its text is put together once a process, and PostgreSQL reads it
- * once a connection. Behind a pooler that changes connections between transactions, the pooler has to follow named statements (PgBouncer
- * does since 1.21). The embedded database knows no names, and saves the text alone. `Row` and `Values` are the caller's word, as with `rowsOf`.
+ * once a connection. Behind a pooler they have no names (`UnnamedClient`), and the embedded database knows none: both save the text alone. `Row` and `Values` are the caller's word, as with `rowsOf`.
  */
 export function prepared<Row, Values extends Record<string, unknown>>(
   statement: SQL,

@@ -17,7 +17,10 @@ async function answers(services: Services): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz`: does the process work, its database included. `/readyz`: should it be sent requests. */
+/**
+ * `/healthz`: does the process work, its database included. `/readyz`: should it be sent requests. `/livez`: does it take requests, whatever its
+ * database does: where that is away for all processes, a proxy that leaves out each of them has only a page of its own to show.
+ */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -34,6 +37,12 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
         .send({ status: up ? 'ok' : 'down', database: { kind: services.database.kind, up } })
     );
   });
+  app.get('/livez', async (_request, reply) =>
+    reply
+      .code(closing ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ live: !closing }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const ready = !closing && (await answers(services));
     return reply

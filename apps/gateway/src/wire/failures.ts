@@ -17,7 +17,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const planned: readonly ErrorCode[] = ['under_maintenance', 'vendor_under_maintenance'];
 
 /** Seconds after which a database that was busy or gone is worth another try. */
-const retryAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 /** The caller hung up while its body came in: nobody is there to be answered, and nothing is wrong on this side. */
 const hasHungUp = ({ raw }: FastifyRequest, error: unknown): boolean => error instanceof Error && raw.errored === error;

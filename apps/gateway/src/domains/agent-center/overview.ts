@@ -75,15 +75,23 @@ async function readNewest(db: Db, customerId: string, timeZone: string): Promise
   return rows.map(({ via, code, ...row }) => ({ ...row, ...(via !== null && { via }), ...(code !== null && { code }) }));
 }
 
-/** An agent's team in a period, beside the period before. */
-export async function readOverview(db: Db, customerId: string, period: TeamDays, timeZone: string): Promise<TeamOverview> {
+/**
+ * An agent's team in a period, beside the period before.
+ * @param databases `db` tells how it is now, and `reports` how it was
+ */
+export async function readOverview(
+  { db, reports }: { db: Db; reports: Db },
+  customerId: string,
+  period: TeamDays,
+  timeZone: string,
+): Promise<TeamOverview> {
   const before = periodBefore(period);
   const previous = { ...before, days: daysOf(before) };
   const [now, current, earlier, best, newest] = await Promise.all([
     readNow(db, customerId),
-    readPeriodOf(db, customerId, period),
-    readPeriodOf(db, customerId, previous),
-    readBest(db, customerId, period),
+    readPeriodOf(reports, customerId, period),
+    readPeriodOf(reports, customerId, previous),
+    readBest(reports, customerId, period),
     readNewest(db, customerId, timeZone),
   ]);
   return {

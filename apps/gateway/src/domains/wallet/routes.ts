@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOutOfRange } from '../../db/errors.ts';
+import { isOutOfRange, isUnreachable } from '../../db/errors.ts';
 import {
   type SeamlessCall,
   type SeamlessReply,
@@ -9,6 +9,7 @@ import {
   seamlessRequests,
 } from '../../providers/game/seamless.ts';
 import type { Services } from '../../services.ts';
+import { retryAfterSeconds } from '../../wire/failures.ts';
 import { headerOf } from '../../wire/requestHeaders.ts';
 import { WalletError } from './WalletError.ts';
 import type { Incoming } from './wallet.ts';
@@ -87,5 +88,6 @@ function sendWalletError(error: unknown, request: FastifyRequest, reply: Fastify
   const known = asWalletError(error);
   if (known.code === 'SYSTEM_ERROR') request.log.error({ err: error }, 'wallet request failed');
   const body: SeamlessReply = { status: 'ERROR', code: known.code, ...(known.balance === undefined ? {} : { balance: known.balance }) };
+  if (isUnreachable(error)) return reply.code(503).header('retry-after', retryAfterSeconds).send(body);
   return reply.code(known.status).send(body);
 }

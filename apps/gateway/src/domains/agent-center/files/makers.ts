@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import type { FileContext, FileMakers } from '../../../wire/implementFiles.ts';
 import { readDays } from '../../records/readPeriod.ts';
 import { findInBranch } from '../branch.ts';
-import { type RecordGroup, recordGroupOf } from '../records/recordGroup.ts';
+import { type RecordGroup, recordGroupOf, recordsOf } from '../records/recordGroup.ts';
 import { listTeamBets } from '../records/teamBets.ts';
 import { listTeamChanges } from '../records/teamChanges.ts';
 import { listStatementLines, readStatement } from '../statement.ts';
@@ -33,7 +33,7 @@ const nameOf = (what: string, { from, to }: Period): string => `${what}_${from}_
 
 /** Files of an agent's team, of his own branch alone: the rows of its lists, page after page. */
 export function agentCenterFileMakers({
-  database: { db },
+  database: { db, readReport },
   draws,
   settings,
   timeZone,
@@ -59,7 +59,8 @@ export function agentCenterFileMakers({
           head: (['account', 'time', 'vendorType', 'vendor', 'game', 'roundId', 'bet', 'win', 'result', 'state'] as const).map(
             (name) => text[name],
           ),
-          page: (after) => listTeamBets(db, group, period, { ...request, after, size }),
+          page: (after) =>
+            recordsOf({ db, readReport }, request.scope, (from) => listTeamBets(from, group, period, { ...request, after, size })),
           cells: ({ account, openedAt, vendorType, vendor, game, roundId, bet, win, net, state }) => [
             ...[account, timeOf(openedAt), vendorType ? text[`vendorType.${vendorType}`] : '', vendor, gameName(game)[language], roundId],
             ...[money(bet), money(win), money(net), text[`state.${state}`]],
@@ -78,7 +79,10 @@ export function agentCenterFileMakers({
         name: nameOf('transactions', request),
         parts: csvParts<DownlineMovement>({
           head: (['account', 'time', 'kind', 'amount', 'balanceAfter'] as const).map((name) => text[name]),
-          page: (after) => listTeamChanges(db, group, period.moments, { kind: request.kind, after, size }),
+          page: (after) =>
+            recordsOf({ db, readReport }, request.scope, (from) =>
+              listTeamChanges(from, group, period.moments, { kind: request.kind, after, size }),
+            ),
           cells: ({ account, at, kind, amount, balanceAfter }) => [
             account,
             timeOf(at),
@@ -95,13 +99,13 @@ export function agentCenterFileMakers({
       const text = fileTexts[language];
       const period = readTeamDays(request, timeZone);
       const customerId = await findInBranch(db, identity.customerId, request.account);
-      const { own } = await readStatement(db, identity.customerId, customerId, period);
+      const { own } = await readReport((reports) => readStatement(reports, identity.customerId, customerId, period));
       return {
         name: nameOf('team', request),
         parts: csvParts<StatementLine>({
           head: (['account', 'nickname', 'members', ...statementFigures] as const).map((name) => text[name]),
           first: [own],
-          page: (after) => listStatementLines(db, customerId, period, { after, size: statementSize }),
+          page: (after) => readReport((reports) => listStatementLines(reports, customerId, period, { after, size: statementSize })),
           cells: (line) => [line.account, line.nickname, line.members, ...statementFigures.map((name) => money(line[name]))],
           leftOut: text.leftOut,
         }),

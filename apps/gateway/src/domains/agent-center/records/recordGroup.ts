@@ -1,6 +1,6 @@
 import type { RecordScope } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database.ts';
+import { type Database, type Db, rowsOf } from '../../../db/database.ts';
 import { isInBranch } from '../branch.ts';
 
 /**
@@ -39,6 +39,17 @@ export async function recordGroupOf(db: Db, scope: RecordScope, rootId: string, 
   const isIn = scope === 'team' ? isInBranch(rootId) : sql`(c.upline_id = ${rootId}::uuid and c.id <> ${rootId}::uuid)`;
   const found = await rowsOf<{ id: string }>(db, idsBelow(scope, rootId, most + 1));
   return { scope, rootId, isIn, ids: found.length > most ? undefined : found.map(({ id }) => id) };
+}
+
+/**
+ * Reads records of a scope: of many accounts as a report, of one where they are written, since an agent looks there for what he has just sent.
+ */
+export function recordsOf<Result>(
+  { db, readReport }: Pick<Database, 'db' | 'readReport'>,
+  scope: RecordScope,
+  read: (from: Db) => Promise<Result>,
+): Promise<Result> {
+  return scope === 'one' ? read(db) : readReport(read);
 }
 
 /** Ids as rows of `m`. */
