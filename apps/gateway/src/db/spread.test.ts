@@ -1,5 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import { distributionStatements } from './distribution.ts';
 import { allTables, firstKeyOf, isOfCustomer, legionTables, nameOf, referenceTables, valueTables, workTables } from './spread.ts';
 
 /** Tables of before the rule. */
@@ -51,5 +52,18 @@ describe('DESIGN §3 "Spread by customer"', () => {
 
   test('exceptions only become fewer', () => {
     expect(oldest).toEqual(expect.arrayContaining(exceptions));
+  });
+
+  test('the list for a cluster names each table once, behind those that it refers to', () => {
+    const named = distributionStatements().map((statement) => /create_\w+_table\('(\w+)'/.exec(statement)?.[1] ?? '');
+    const local = [...workTables, ...exceptions];
+    expect([...named, ...local].sort()).toEqual(allTables.map(nameOf).sort());
+    for (const table of allTables.filter((one) => named.includes(nameOf(one)))) {
+      for (const key of getTableConfig(table).foreignKeys) {
+        const referred = nameOf(key.reference().foreignTable);
+        expect(named.indexOf(referred), `${nameOf(table)} refers to ${referred}`).toBeLessThanOrEqual(named.indexOf(nameOf(table)));
+        expect(local).not.toContain(referred);
+      }
+    }
   });
 });
