@@ -68,6 +68,7 @@ export {
   permissionQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
+  protectionQueryKey,
   recentGamesQueryKey,
   rewardArrivalsQueryKey,
   securityQueryKey,

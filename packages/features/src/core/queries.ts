@@ -44,6 +44,8 @@ export const contractRequestCountQueryKey = (account: string) => [sessionQueryKe
 export const contractsQueryKey = (account: string) => [sessionQueryKey, account, 'contracts'] as const;
 /** Cache key of the contract requests and contracts of an account. */
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;
+/** Cache key of what protects a player: limits, breaks and reality checks. */
+export const protectionQueryKey = (account: string) => [sessionQueryKey, account, 'protection'] as const;
 /** Cache key of an account's points; each list of the points mall has a name below it. */
 export const pointsQueryKey = (account: string) => [sessionQueryKey, account, 'points'] as const;
 /** Cache key of what is set for the safety of an account; what lies below it is about its logins. */
