@@ -66,6 +66,7 @@ export {
   messagesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
+  playStopQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
   protectionQueryKey,

@@ -44,6 +44,8 @@ export const contractRequestCountQueryKey = (account: string) => [sessionQueryKe
 export const contractsQueryKey = (account: string) => [sessionQueryKey, account, 'contracts'] as const;
 /** Cache key of the contract requests and contracts of an account. */
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;
+/** Cache key of why an account's last bet was refused by its own limit or break, as the live events tell it. */
+export const playStopQueryKey = (account: string) => [sessionQueryKey, account, 'playStop'] as const;
 /** Cache key of what protects a player: limits, breaks and reality checks. */
 export const protectionQueryKey = (account: string) => [sessionQueryKey, account, 'protection'] as const;
 /** Cache key of an account's points; each list of the points mall has a name below it. */

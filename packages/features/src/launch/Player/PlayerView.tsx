@@ -1,3 +1,4 @@
+import type { PlayResult } from '@baize/contract';
 import { ButtonLink, Callout, EmptyState, Heading, Link, Money, Text, VisuallyHidden } from '@baize/design-system';
 import { diceIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
@@ -12,10 +13,19 @@ export interface PlayerViewProps {
   state: PlayerState;
   /** Where the way back leads where the game does not say which page it was launched from. */
   homeHref: string;
+  /** What guards a play for real money, within the strip. Default none. */
+  guard?: ((play: GuardedPlay) => ReactNode) | undefined;
+}
+
+/** A play for real money: when it began, by this browser's clock, and what it has come to. */
+export interface GuardedPlay {
+  openedAt: number;
+  /** Undefined while it is not known. */
+  net: PlayResult | undefined;
 }
 
 /** The page around a game of ALB, PT or PTSS (§4): a way back, how long it has been open, what it came to, and the game. */
-export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
+export function PlayerView({ state, homeHref, guard }: PlayerViewProps): ReactElement {
   const { t } = useTranslation('launch');
   const language = useLanguage();
   if (state.status === 'missing') {
@@ -53,6 +63,7 @@ export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
             <Net figures={figures} />
           </Figure>
         </dl>
+        {game.mode === 'real' && guard?.({ openedAt: game.openedAt, net: figures.status === 'ready' ? figures.result : undefined })}
       </header>
       {game.isFlash && <Callout tone="info">{t('flash', { vendor: game.vendor })}</Callout>}
       <GameFrame className={css.frame} url={game.url} title={name} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Answers, Refusal, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyBreak, storyLimits, storyOver, storyProtection, storyUnprotected } from '../testing/storyProtection.ts';
 import { Protection } from './Protection.tsx';
@@ -80,8 +80,9 @@ export const AReadyChange: Story = {
     });
     const confirm = await canvas.findByRole('button', { name: text('player-protection', 'change.confirmNamed', { name }) });
     await userEvent.click(confirm);
-    await expect(await canvas.findByText(/300[.,]000/)).toBeVisible();
-    await expect(confirm).not.toBeInTheDocument();
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    const deposits = canvas.getByRole('group', { name: text('player-protection', 'kind.deposit') });
+    await expect(within(deposits).getByText(/300[.,]000/)).toBeVisible();
   },
 };
 /** LCCP: what a break does is said before it begins. */

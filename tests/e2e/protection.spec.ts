@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { clickTile, expect, game, register, test } from './support.ts';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
+
+/** Sets a limit by its button on the page of protection. */
+async function setLimit(page: Page, name: string, amount: string): Promise<void> {
+  await centre(page).getByRole('button', { name: `Đặt giới hạn: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Giới hạn/ });
+  await dialog.getByRole('textbox').fill(amount);
+  await dialog.getByRole('button', { name: 'Đặt giới hạn' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, takes a break, and can do nothing but withdraw', async ({
+  page,
+  context,
+}) => {
+  await register(page, '/web/?center=protection');
+  await setLimit(page, 'Thua, 24 giờ', '1500');
+  const losses = centre(page).getByRole('group', { name: 'Thua' });
+  await expect(losses.getByText('1.500')).toBeVisible();
+
+  await page.goto('/web/');
+  const opening = context.waitForEvent('page');
+  await clickTile(page, game);
+  const played = await opening;
+  const spin = played.getByRole('button', { name: 'Quay', exact: true });
+  await played.getByText('2.000', { exact: false }).first().click();
+  await spin.click();
+  await expect(played.getByText(/Giới hạn bạn tự đặt còn .*1\.500/)).toBeVisible();
+
+  await page.goto('/web/?center=protection');
+  await centre(page).getByRole('button', { name: /^Nghỉ đến/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Nghỉ đến/ }).click();
+  await expect(centre(page).getByText(/^Bạn đang tạm nghỉ đến/)).toBeVisible();
+
+  await spin.click();
+  await expect(played.getByText(/Bạn đang tạm nghỉ, nên chưa thể cược\. Đến/)).toBeVisible();
+  await played.close();
+
+  await page.goto('/web/?center=deposit');
+  const deposit = page.getByRole('dialog', { name: 'Nạp tiền' });
+  await deposit.getByRole('textbox', { name: /Số tiền/ }).fill('5000');
+  await deposit.getByRole('button', { name: 'Nạp tiền' }).click();
+  await expect(deposit.getByText(/Bạn đang tạm nghỉ đến/)).toBeVisible();
+
+  await page.goto('/web/?center=withdraw');
+  await expect(page.getByRole('dialog', { name: 'Rút tiền' })).toBeVisible();
+  await expect(page.getByText(/Bạn đang tạm nghỉ/)).toHaveCount(0);
+  await page.goto('/web/?center=debtHistory');
+  await expect(page.getByRole('dialog', { name: 'Lịch sử cược' })).toBeVisible();
+});
