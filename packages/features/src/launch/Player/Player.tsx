@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useView } from '../../core/index.ts';
+import { useBalanceHidden, useView } from '../../core/index.ts';
 import { PlayerView, type PlayerViewProps } from './PlayerView.tsx';
 import { usePlayer } from './usePlayer.ts';
 
@@ -11,5 +11,6 @@ export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref' | 'guard'>
 /** The player page (§4), on the gateway of the app. */
 export function Player({ nodeId, homeHref, guard }: PlayerProps): ReactElement {
   const View = useView(PlayerView);
-  return <View state={usePlayer(nodeId)} homeHref={homeHref} guard={guard} />;
+  const [isHidden] = useBalanceHidden();
+  return <View state={usePlayer(nodeId)} homeHref={homeHref} guard={guard} isNetHidden={isHidden} />;
 }

@@ -35,7 +35,7 @@ export const WithLimits: Story = {
 };
 export const OnAPhone: Story = { tags: ['pictured'], globals: { viewport: { value: 'w360', isRotated: false } } };
 /** A player who has set nothing yet. */
-export const Unprotected: Story = { parameters: answering({ getProtection: storyUnprotected }) };
+export const Unprotected: Story = { parameters: answering({ getProtection: () => storyUnprotected }) };
 /** RTS 12A: the amount is typed, and none is offered; that a raise waits is said before. */
 export const ARaise: Story = {
   tags: ['browser'],

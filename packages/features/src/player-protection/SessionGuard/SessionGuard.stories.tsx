@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Answers, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyProtection } from '../testing/storyProtection.ts';
+import { storyProtection, storyUnprotected } from '../testing/storyProtection.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 
 const minute = 60_000;
@@ -54,7 +54,7 @@ export const Due: Story = {
 };
 /** The player wants none. */
 export const Off: Story = {
-  parameters: answering({ getProtection: { ...storyProtection, realityCheckMinutes: undefined } }),
+  parameters: answering({ getProtection: () => storyUnprotected }),
   args: { openedAt: Date.now() - 90 * minute },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('link', { name: storyWords(globals).text('player-protection', 'session.break') })).toBeVisible();

@@ -1,5 +1,5 @@
 import { getProtection, type ProtectionStop } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deviceNow, playStopQueryKey, protectionQueryKey, useAccount, useAccountQuery } from '../../core/index.ts';
 import { keepAnswer, lastAnswerOf, secondsUntil } from './realityCheck.ts';
@@ -21,7 +21,7 @@ export function useSessionGuard(openedAt: number): SessionGuarding {
   const account = useAccount();
   const { data } = useAccountQuery(getProtection, { key: protectionQueryKey });
   // The live event writes it; nothing is asked for.
-  const { data: stop } = useQuery<ProtectionStop>({ queryKey: playStopQueryKey(account), enabled: false });
+  const { data: stop } = useQuery<ProtectionStop>({ queryKey: playStopQueryKey(account), queryFn: skipToken });
   const [answeredAt, setAnsweredAt] = useState(() => lastAnswerOf(openedAt));
   const [now, setNow] = useState(() => deviceNow());
   useEffect(() => {
