@@ -53,8 +53,9 @@ test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, ta
 
   await page.goto('/web/?center=deposit');
   const deposit = page.getByRole('dialog', { name: 'Nạp tiền' });
-  await deposit.getByRole('textbox', { name: /Số tiền/ }).fill('5000');
-  await deposit.getByRole('button', { name: 'Nạp tiền' }).click();
+  const amount = deposit.getByRole('textbox', { name: /Số tiền/ });
+  await amount.fill('5000');
+  await amount.press('Enter');
   await expect(deposit.getByText(/Bạn đang tạm nghỉ đến/)).toBeVisible();
 
   await page.goto('/web/?center=withdraw');

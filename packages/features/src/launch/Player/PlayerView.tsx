@@ -65,7 +65,8 @@ export function PlayerView({ state, homeHref, guard, isNetHidden = false }: Play
             <Net figures={figures} isHidden={isNetHidden} />
           </Figure>
         </dl>
-        {game.mode === 'real' && guard?.({ openedAt: game.openedAt, net: figures.status === 'ready' && !isNetHidden ? figures.result : undefined })}
+        {game.mode === 'real' &&
+          guard?.({ openedAt: game.openedAt, net: figures.status === 'ready' && !isNetHidden ? figures.result : undefined })}
       </header>
       {game.isFlash && <Callout tone="info">{t('flash', { vendor: game.vendor })}</Callout>}
       <GameFrame className={css.frame} url={game.url} title={name} />

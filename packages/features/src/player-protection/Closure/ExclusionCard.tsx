@@ -53,7 +53,7 @@ export function ExclusionCard({ closure, protecting, timeZone }: ExclusionCardPr
         options={choices.map((value) => ({ value, text: t(`exclusion.${value}`) }))}
       />
       <div className={css.foot}>
-        <Button tone="danger" unavailable={isForGood} pending={protecting.isChanging} onClick={() => void ask()}>
+        <Button tone="outline" unavailable={isForGood} pending={protecting.isChanging} onClick={() => void ask()}>
           {begin}
         </Button>
       </div>

@@ -33,8 +33,8 @@ export function LimitDialog({ limit, limits, isChanging, currency, language, mon
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setIsTried(amount === undefined);
-          if (amount !== undefined) void onSet(amount);
+          setIsTried(!amount);
+          if (amount) void onSet(amount);
         }}
       >
         <Stack gap={4}>
@@ -49,7 +49,6 @@ export function LimitDialog({ limit, limits, isChanging, currency, language, mon
             currency={currency}
             language={language}
             value={amount}
-            min={1}
             onChange={(typed) => {
               setAmount(typed);
               setIsTried(false);

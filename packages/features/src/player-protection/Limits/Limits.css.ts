@@ -10,9 +10,6 @@ export const table = style({ border: hairline, borderRadius: radius.large, overf
 export const heads = style({
   display: 'grid',
   gridTemplateColumns: columns,
-  gap: space[3],
-  paddingBlock: space[2],
-  paddingInline: space[3],
   background: color.raised,
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -26,15 +23,18 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const head = style({ paddingBlock: space[2], paddingInline: space[3] });
+export const icon = style({ display: 'inline-flex', color: color.accent });
 export const kind = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   padding: space[3],
-  color: color.accent,
   '@media': { [media.phone]: { background: color.raised } },
 });
 export const cell = style({
+  // What is for screen readers alone stays within it, and makes nothing scroll.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

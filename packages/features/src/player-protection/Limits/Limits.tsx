@@ -33,15 +33,19 @@ export function Limits({ limits, protecting, currency, language, timeZone, money
         <div className={css.heads} aria-hidden="true">
           <span />
           {protectionPeriods.map((period) => (
-            <Text as="span" size="small" tone="muted" key={period}>
-              {t(`period.${period}`)}
-            </Text>
+            <span className={css.head} key={period}>
+              <Text as="span" size="small" tone="muted">
+                {t(`period.${period}`)}
+              </Text>
+            </span>
           ))}
         </div>
         {protectionKinds.map((kind) => (
           <fieldset className={css.row} key={kind} aria-label={t(`kind.${kind}`)}>
             <div className={css.kind}>
-              <Icon icon={icons[kind]} />
+              <span className={css.icon}>
+                <Icon icon={icons[kind]} />
+              </span>
               <Text as="span" weight="medium">
                 {t(`kind.${kind}`)}
               </Text>

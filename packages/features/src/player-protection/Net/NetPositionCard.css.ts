@@ -11,10 +11,22 @@ export const figures = style({
   '@media': { [media.phone]: { gap: space[2] } },
 });
 export const figure = style({ minInlineSize: 0 });
-export const value = style({ display: 'flex', flexDirection: 'column', margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const months = style({ display: 'grid', gap: space[1], margin: 0 });
+export const value = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const months = style({ position: 'relative', display: 'grid', gap: space[1], margin: 0 });
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: space[10] });
 export const axis = style({ stroke: color.control, strokeWidth: size.hairline, vectorEffect: 'non-scaling-stroke' });
 export const gain = style({ fill: color.positive });
 export const loss = style({ fill: color.negative });
-export const caption = style({ display: 'flex', justifyContent: 'space-between', gap: space[2], color: color.muted, fontSize: fontSize.small });
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: color.muted,
+  fontSize: fontSize.small,
+});

@@ -16,7 +16,7 @@ export interface NetPositionCardProps {
 export function NetPositionCard({ net, months, money }: NetPositionCardProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const signed = (amount: number): string => money(amount, true);
-  const hasPlayed = months.some(({ bet, win }) => bet > 0 || win > 0);
+  const hasMoved = months.some((month) => month.net !== 0);
   return (
     <Card as="section" tone="raised" padding="medium" aria-label={t('net.title')}>
       <Stack gap={3}>
@@ -42,7 +42,7 @@ export function NetPositionCard({ net, months, money }: NetPositionCardProps): R
             </div>
           ))}
         </dl>
-        {hasPlayed && <MonthBars months={months} signed={signed} />}
+        {hasMoved && <MonthBars months={months} signed={signed} />}
       </Stack>
     </Card>
   );
