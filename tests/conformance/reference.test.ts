@@ -12,10 +12,11 @@ const command = ['--conditions=@baize/source', '--import', 'tsx', 'packages/conf
 
 /**
  * What has success by the course of things: a rebate for a person who has played the day before, which the sandbox has on some days; a promotion
- * of deposits once one was credited.
+ * of deposits once one was credited; a legion's new code some minutes after the last, which a new sandbox has made just now; an SMS while the
+ * address has some of its five minutes left.
  */
-const byCourse: readonly string[] = ['claimRebate', 'joinPromotion', 'requestPromotion'] satisfies CallName[];
-const isFixed = (name: string): boolean => !byCourse.includes(name);
+const byCourse: readonly CallName[] = ['claimRebate', 'joinPromotion', 'refreshGuildCode', 'requestPasswordSms', 'requestPromotion'];
+const isFixed = (name: string): boolean => !byCourse.some((one) => one === name);
 
 let reference: Reference;
 beforeAll(async () => {

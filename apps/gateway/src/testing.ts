@@ -6,6 +6,7 @@ import type { Services } from './services.ts';
 import { startGateway } from './start.ts';
 import { forgetKeyOf } from './testingClient.ts';
 import { borrowDatabase } from './testingDatabase.ts';
+import { listenIn, type OnStatement } from './testingListenIn.ts';
 
 export interface TestGateway {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -24,6 +25,8 @@ export interface TestGatewayOptions {
   catalogueSize?: number | undefined;
   /** Takes the lines of the log, of the level in `env`. */
   logStream?: LogStream;
+  /** Told of each statement that is sent to the embedded database in memory, with the values of its parameters. */
+  onStatement?: OnStatement;
   /** Options of the process by their environment names. */
   env?: Record<string, string>;
 }
@@ -33,7 +36,7 @@ export interface TestGatewayOptions {
  * that cost next to nothing.
  */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { databaseUrl, dataDir, catalogueSize = 300, logStream, env = {} } = options;
+  const { databaseUrl, dataDir, catalogueSize = 300, logStream, onStatement, env = {} } = options;
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -52,7 +55,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...env,
   });
   const inMemory = databaseUrl === undefined && dataDir === undefined;
-  const embedded = inMemory ? await borrowDatabase() : undefined;
+  const borrowed = inMemory ? await borrowDatabase() : undefined;
+  const embedded = borrowed && onStatement ? listenIn(borrowed, onStatement) : borrowed;
   const { app, services, close } = await startGateway(config, { embedded, logStream });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

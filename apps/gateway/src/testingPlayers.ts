@@ -1,5 +1,6 @@
 import type { RequestInputOf, registerMember } from '@baize/contract';
 import { eq } from 'drizzle-orm';
+import { moveClaim, takeClaims } from './claims/takeClaims.ts';
 import { schema } from './db/schema.ts';
 import { runOperator } from './operator/commands.ts';
 import type { TestGateway } from './testing.ts';
@@ -54,6 +55,22 @@ export async function proveEmail({ services }: Pick<TestGateway, 'services'>, em
     .where(eq(customers.email, email))
     .returning();
   if (rows.length !== 1) throw new Error(`nobody has the address ${email}`);
+}
+
+/** Makes an account one that a phone opened, and that has proved a phone since; both E.164. */
+export async function openByPhone(
+  { services }: Pick<TestGateway, 'services'>,
+  username: string,
+  { account, openedMobile, mobile }: { account: string; openedMobile: string; mobile: string },
+): Promise<void> {
+  const { customers } = schema;
+  await services.database.db.transaction(async (tx) => {
+    const changed = tx.update(customers).set({ account, openedMobile, mobile, mobileProvedAt: new Date() });
+    const [row] = await changed.where(eq(customers.account, username)).returning();
+    if (!row) throw new Error(`there is no account ${username}`);
+    await takeClaims(tx, row.id, { account, mobile });
+    await moveClaim(tx, row.id, 'openedMobile', openedMobile);
+  });
 }
 
 /** Why a login by the password has to change it (§4), and the operator's command that brings it about. */

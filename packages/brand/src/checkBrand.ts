@@ -4,7 +4,12 @@ import { type BrandProblem, shown } from './BrandProblem.ts';
 import { checkTokens } from './checkTokens.ts';
 import { nearestWord } from './nearestWord.ts';
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+function text(most: number) {
+  const length = `must have 1 to ${most} characters.`;
+  return z.string().trim().min(1, length).max(most, length);
+}
+/** A name that is shown and sent; its length has a rule of its own. */
+const name = (most: number) => text(most).regex(/^[^<>\p{C}]*$/u, 'must have no angle brackets and no invisible characters.');
 const pattern = (form: RegExp, words: string) => z.string({ error: `must be ${words}.` }).regex(form, `must be ${words}.`);
 const https = pattern(/^https:\/\/[^\s"'<>]{1,300}$/, 'an https address');
 
@@ -37,7 +42,7 @@ const presets = z
 const brandFields = z.strictObject({
   $schema: z.string().optional(),
   code: pattern(/^[a-z][a-z0-9-]{0,31}$/, 'lower-case letters, digits and hyphens, 32 at most'),
-  name: text(40).regex(/^[^<>\p{C}]+$/u, 'must have no angle brackets and no invisible characters.'),
+  name: name(40),
   description: text(300).optional(),
   merchantCode: pattern(/^[\w-]{1,32}$/, 'letters, digits, _ and -, 32 at most'),
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as VND or PHP.'),
@@ -76,7 +81,7 @@ const brandFields = z.strictObject({
     .array(
       z.strictObject({
         bankCode: pattern(/^[A-Z0-9]{2,16}$/, 'capitals and digits, such as BDO'),
-        name: text(60).regex(/^[^<>\p{C}]+$/u, 'must have no angle brackets and no invisible characters.'),
+        name: name(60),
         bin: pattern(/^\d{6}$/, 'six digits').optional(),
       }),
     )

@@ -76,6 +76,10 @@ export const invariants: Record<string, SQL> = {
   'games have what rounds took and did not pay': sql`select from accounts a where kind = 'games' and balance <> (select
     coalesce(sum(bet_total - win_total), 0) from game_rounds r where r.customer_id = a.customer_id)`,
   'what is held for chases is what their waiting periods cost': heldForChases,
+  'each account and each deposit is found by its claim': sql`select from (
+      select id as customer_id, 'account' as kind, lower(account) as value from customers
+      union all select customer_id, 'contentCode', content_code from deposits where content_code is not null) v
+    left join claims c using (kind, value) where c.customer_id is distinct from v.customer_id`,
   'each order that was taken has its reply': sql`select from idempotency_keys where reply is null`,
 };
 

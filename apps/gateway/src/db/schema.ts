@@ -1,4 +1,5 @@
 import { bonusTables } from '../bonuses/schema.ts';
+import { claimTables } from '../claims/schema.ts';
 import { agentContractsTables } from '../domains/agent-contracts/schema.ts';
 import { settlementTables } from '../domains/agent-contracts/settlement/schema.ts';
 import { cashierTables } from '../domains/cashier/schema.ts';
@@ -30,6 +31,7 @@ import { wireTables } from '../wire/schema.ts';
 export const schema = {
   ...sessionTables,
   ...bonusTables,
+  ...claimTables,
   ...agentContractsTables,
   ...settlementTables,
   ...cashierTables,

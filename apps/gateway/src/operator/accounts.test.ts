@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';
-import { proveEmail, provePhone, registerPlayer } from '../testingPlayers.ts';
+import { openByPhone, proveEmail, provePhone, registerPlayer } from '../testingPlayers.ts';
 import { runOperator } from './commands.ts';
 
 let gateway: TestGateway;
@@ -55,13 +55,8 @@ describe('§9 reset-password: "Default flagged password"', () => {
 });
 
 describe('a number', () => {
-  const { customers } = schema;
-  /** Makes an account one that a phone opened, and that has proved another since. */
-  async function opened(account: string, openedMobile: string, mobile: string) {
-    const player = await registerPlayer(gateway.url);
-    const named = { account, openedMobile, mobile, mobileProvedAt: new Date() };
-    await gateway.services.database.db.update(customers).set(named).where(eq(customers.account, player.username));
-  }
+  const opened = async (account: string, openedMobile: string, mobile: string) =>
+    openByPhone(gateway, (await registerPlayer(gateway.url)).username, { account, openedMobile, mobile });
 
   test('finds the account that has proved it, in every spelling, and before that the account that it opened', async () => {
     await opened('pfirst777', '+84912777003', '+84912777004');

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashPassword, schema, type Tx } from '@baize/gateway/ports';
+import { hashPassword, insertCustomer, type Tx } from '@baize/gateway/ports';
 
 /** Hash of a random password that nobody knows. */
 export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(12).toString('base64url'));
@@ -11,6 +11,6 @@ export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(
  */
 export async function insertHousePlayer(tx: Tx, nickname: string, passwordHash: string): Promise<string> {
   const id = randomUUID();
-  await tx.insert(schema.customers).values({ id, account: `house-${id.slice(0, 8)}`, nickname, type: 0, isDisabled: false, passwordHash });
+  await insertCustomer(tx, { id, account: `house-${id.slice(0, 8)}`, nickname, type: 0, isDisabled: false, passwordHash });
   return id;
 }

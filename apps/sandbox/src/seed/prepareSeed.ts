@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type FillDatabase,
   hashPassword,
+  insertCustomer,
   makePast,
   moneyTextIn,
   offerContract,
@@ -145,7 +146,7 @@ async function insertDemoAccount(
   const uplineId = upline === undefined ? undefined : ids.get(upline);
   const id = randomUUID();
   const provedAt = new Date();
-  await tx.insert(schema.customers).values({ id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
+  await insertCustomer(tx, { id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return id;
   if (hasBegunBefore) {

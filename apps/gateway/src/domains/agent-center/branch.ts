@@ -1,5 +1,6 @@
 import { agentFlag, agentMemberTypes, type DownlineKind, type DownlineNames } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { claimantOf } from '../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
 
@@ -37,9 +38,10 @@ export async function assertInBranch(db: Db | Tx, agentId: string, customerId: s
  */
 export async function findInBranch(db: Db, agentId: string, account: string | undefined): Promise<string> {
   if (account === undefined) return agentId;
+  const customerId = (await claimantOf(db, 'account', account.toLowerCase())) ?? null;
   const [found] = await rowsOf<{ id: string }>(
     db,
-    sql`select c.id from customers c where lower(c.account) = ${account.toLowerCase()} and ${isInBranch(agentId)}`,
+    sql`select c.id from customers c where c.id = ${customerId}::uuid and ${isInBranch(agentId)}`,
   );
   if (!found) throw new AppError('downline_not_found');
   return found.id;

@@ -9,13 +9,12 @@ import {
   type ResponseOf,
 } from '@baize/contract';
 import type { Db } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
-import { schema } from '../../db/schema.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { agentAccount } from '../registration/register.ts';
 import { registrationRules } from '../registration/registrationRules.ts';
 import { limitTries } from '../session/counters.ts';
 import { makePassword } from '../session/defaultPassword.ts';
+import { insertCustomer, ValuesTaken } from '../session/insertCustomer.ts';
 import { hashPassword } from '../session/passwords.ts';
 
 /** Accounts that one agent may open in an hour. Of our own. */
@@ -42,7 +41,7 @@ export async function openDownlineAccount(
   await limitTries(db, `opens ${agentId}`, { max: mostAnHour, seconds: 3_600 });
   const password = makePassword();
   try {
-    await db.insert(schema.customers).values({
+    const customer = {
       id: randomUUID(),
       account: values.username,
       nickname: values.nickname || values.username,
@@ -51,9 +50,10 @@ export async function openDownlineAccount(
       isPasswordDefault: true,
       uplineId: agentId,
       registerMethod: 'AGENT',
-    });
+    };
+    await db.transaction((tx) => insertCustomer(tx, customer));
   } catch (error) {
-    if (!isUniqueViolation(error, 'customers_account_unique')) throw error;
+    if (!(error instanceof ValuesTaken)) throw error;
     throw refusedFields([{ field: 'username', code: 'exists.username.err' }], 'exists.username.err');
   }
   return { account: values.username, password };

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { holdCustomers } from '../session/holdCustomers.ts';
 
 /** Both sides of a contract by their ids; the house has none. */
 export interface ContractParties {
@@ -12,6 +12,5 @@ export interface ContractParties {
  * A change of an agent's own contract waits for those with his downlines in this way, which its terms limit.
  */
 export async function holdParties(tx: Tx, { uplineId, downlineId }: ContractParties): Promise<void> {
-  const upline = uplineId ?? downlineId;
-  await rowsOf(tx, sql`select 1 from customers where id in (${upline}::uuid, ${downlineId}::uuid) order by id for no key update`);
+  await holdCustomers(tx, [uplineId ?? downlineId, downlineId]);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BankCard, limits } from '@baize/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { releaseClaim, takeClaims } from '../../claims/takeClaims.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { schema } from '../../db/schema.ts';
 import type { Cashier } from '../../providers/cashier/Cashier.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
@@ -11,6 +11,9 @@ import { maskedName } from '../session/factorWays.ts';
 
 const { bankCards, customers } = schema;
 type BankCardRow = typeof bankCards.$inferSelect;
+
+/** A card as the claim that it is bound to one account. */
+const claimOf = ({ bankCode, accountNumber }: Pick<BankCardRow, 'bankCode' | 'accountNumber'>): string => `${bankCode} ${accountNumber}`;
 
 /** A number that its owner recognises, and nobody else can pay to. */
 const maskedNumber = (number: string): string => number.slice(-4).padStart(number.length, '*');
@@ -59,6 +62,8 @@ async function insertBankCard(tx: Tx, customerId: string, { bankCode, accountNum
   if (same) return { row: same, isNew: false };
   if (held.some(({ lockedAt }) => lockedAt !== null)) throw new AppError('bank_card_locked');
   if (held.length >= limits.bankCards) throw new AppError('too_many_bank_cards');
+  const taken = await takeClaims(tx, customerId, { bankCard: claimOf({ bankCode, accountNumber }) });
+  if (taken.length > 0) throw new AppError('bank_card_taken');
   const [row] = await tx
     .insert(bankCards)
     .values({ customerId, id: randomUUID(), bankCode, accountNumber, holderName: realName })
@@ -74,13 +79,8 @@ async function insertBankCard(tx: Tx, customerId: string, { bankCode, accountNum
  */
 export async function addBankCard(db: Db, cashier: Cashier, customerId: string, card: NewBankCard) {
   if (!cashier.banks().some(({ bankCode }) => bankCode === card.bankCode)) throw new AppError('bank_not_offered');
-  try {
-    const { row, isNew } = await db.transaction((tx) => insertBankCard(tx, customerId, card));
-    return { card: toBankCard(cashier, row), isNew };
-  } catch (error) {
-    if (isUniqueViolation(error, 'bank_cards_account_unique')) throw new AppError('bank_card_taken');
-    throw error;
-  }
+  const { row, isNew } = await db.transaction((tx) => insertBankCard(tx, customerId, card));
+  return { card: toBankCard(cashier, row), isNew };
 }
 
 /**
@@ -91,11 +91,11 @@ export async function removeBankCard(db: Db, customerId: string, cardId: string)
   const isThis = and(eq(bankCards.customerId, customerId), eq(bankCards.id, cardId));
   await db.transaction(async (tx) => {
     await holdBankCards(tx, customerId);
-    const removed = await tx
+    const [removed] = await tx
       .delete(bankCards)
       .where(and(isThis, isNull(bankCards.lockedAt)))
       .returning();
-    if (removed.length > 0) return;
+    if (removed) return await releaseClaim(tx, customerId, 'bankCard', claimOf(removed));
     const [locked] = await tx.select().from(bankCards).where(isThis);
     throw new AppError(locked ? 'bank_card_locked' : 'bank_card_not_found');
   });

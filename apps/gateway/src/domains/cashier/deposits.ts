@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { bonusOf, type DepositOrder, type DepositOrderState, limits, type Page } from '@baize/contract';
 import { sql } from 'drizzle-orm';
+import { takeClaims } from '../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -42,6 +43,14 @@ const columns = sql`customer_id as "customerId", id, amount, bonus::float8 as bo
 /** Letters and digits that nobody takes for one another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newContentCode = (): string => `BZ${Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')}`;
+
+/** A code that no other deposit has had. */
+async function takeContentCode(tx: Tx, customerId: string): Promise<string> {
+  for (;;) {
+    const contentCode = newContentCode();
+    if ((await takeClaims(tx, customerId, { contentCode })).length === 0) return contentCode;
+  }
+}
 
 function channelOf(cashier: Cashier, channelId: string | null): CashierChannel | undefined {
   return cashier.channels().find((channel) => channel.channelId === channelId);
@@ -151,7 +160,7 @@ export async function orderDeposit(
     id,
     amount,
     channelId,
-    contentCode: newContentCode(),
+    contentCode: await takeContentCode(tx, customerId),
     dueInSeconds: delayMs === undefined ? null : delayMs / 1_000,
     remittanceMinutes: terms.deposit.remittanceMinutes,
     turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),

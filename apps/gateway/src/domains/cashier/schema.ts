@@ -1,6 +1,6 @@
 import { depositStates, receiptOutcomes, withdrawalStates } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -45,7 +45,6 @@ export const deposits = pgTable(
     index('deposits_turnover')
       .on(table.customerId, table.settledAt)
       .where(sql`${table.turnoverMetAt} is null and ${table.state} = 'credited'`),
-    uniqueIndex('deposits_content_code').on(table.contentCode),
     check('deposits_bonus', sql`${table.bonus} >= 0`),
   ],
 );
@@ -79,7 +78,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** §3 "Bank card: bound to one account only; holder name must match the real name". */
+/** §3 "Bank card: bound to one account only; holder name must match the real name": a claim holds the first half. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -93,10 +92,7 @@ export const bankCards = pgTable(
     /** §4: nothing of a locked card changes, and no other joins it, until customer service says so. */
     lockedAt: at('locked_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.id] }),
-    uniqueIndex('bank_cards_account_unique').on(table.bankCode, table.accountNumber),
-  ],
+  (table) => [primaryKey({ columns: [table.customerId, table.id] })],
 );
 
 /** Members' pictures for an order: of a payment, or of a statement without it. Only customer service and their owner read them. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { AppError, refusedFields, tooManyRequests } from '../../wire/AppError.ts';
-import { holdCustomers } from '../agent-contracts/settlement/pay.ts';
+import { holdCustomers } from '../session/holdCustomers.ts';
 import { takeCode } from './codes.ts';
 import { holdCycle, openCycle } from './cycle.ts';
 import { holdLedGuild } from './guildOf.ts';

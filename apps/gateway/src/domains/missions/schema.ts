@@ -1,20 +1,6 @@
 import type { LeaderboardTerms, MissionTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const money = (name: string) => bigint(name, { mode: 'number' });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -103,7 +89,7 @@ export const leaderboardResults = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.period, table.startsOn] }),
-    uniqueIndex('leaderboard_results_rank').on(table.period, table.startsOn, table.rank),
+    index('leaderboard_results_rank').on(table.period, table.startsOn, table.rank),
     index('leaderboard_results_due').on(table.startsOn).where(sql`${table.state} = 'due'`),
     check('leaderboard_results_prize', sql`${table.prize} >= 0 and (${table.prize} > 0) = (${table.state} <> 'none')`),
   ],

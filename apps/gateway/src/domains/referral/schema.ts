@@ -1,21 +1,17 @@
 import { referralRefusals } from '@baize/contract';
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A member's own code, for good. */
-export const referralCodes = pgTable(
-  'referral_codes',
-  { code: text('code').primaryKey(), customerId: uuid('customer_id').notNull() },
-  (table) => [uniqueIndex('referral_codes_customer').on(table.customerId)],
-);
+/** A member's own code, for good; a claim leads from the code to the member. */
+export const referralCodes = pgTable('referral_codes', { customerId: uuid('customer_id').primaryKey(), code: text('code').notNull() });
 
 /** Friends whom a member has brought. */
 export const referrals = pgTable(
   'referrals',
   {
     customerId: uuid('customer_id').notNull(),
-    /** The friend; nobody is brought twice. */
+    /** The friend, in the transaction that opens the friend's account: nobody is brought twice. */
     id: uuid('id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
     refused: text('refused', { enum: referralRefusals }),
@@ -25,7 +21,6 @@ export const referrals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    uniqueIndex('referrals_friend').on(table.id),
     index('referrals_newest').on(table.customerId, table.createdAt, table.id),
   ],
 );

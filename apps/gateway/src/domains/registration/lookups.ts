@@ -28,18 +28,16 @@ export const isOpenCode = sql`(not is_off and (expires_at is null or expires_at 
 
 /** The agent of a code, in any letter case; a code that is closed, or of a disabled account or a former agent, is unknown. */
 export async function agentByCode(db: Db, code: string): Promise<OpenCode | undefined> {
-  const [row] = await db
-    .select({
-      affiliateCode: affiliateCodes.code,
-      agentId: affiliateCodes.customerId,
-      kind: affiliateCodes.kind,
-      type: customers.type,
-      isAgent: customers.isAgent,
-    })
+  const [open] = await db
+    .select({ affiliateCode: affiliateCodes.code, agentId: affiliateCodes.customerId, kind: affiliateCodes.kind })
     .from(affiliateCodes)
-    .innerJoin(customers, eq(customers.id, affiliateCodes.customerId))
-    .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false), isOpenCode));
-  return row && roleOf(row) === 'agent' ? row : undefined;
+    .where(and(eq(affiliateCodes.code, code.toUpperCase()), isOpenCode));
+  if (!open) return undefined;
+  const [agent] = await db
+    .select({ type: customers.type, isAgent: customers.isAgent })
+    .from(customers)
+    .where(and(eq(customers.id, open.agentId), eq(customers.isDisabled, false)));
+  return agent && roleOf(agent) === 'agent' ? open : undefined;
 }
 
 /** The agent's code as it is stored. @throws AppError `affiliate_code_error` */

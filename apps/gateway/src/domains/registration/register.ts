@@ -13,16 +13,16 @@ import {
   secretFields,
 } from '@baize/contract';
 import type { Database, Db, Tx } from '../../db/database.ts';
-import { schema } from '../../db/schema.ts';
 import { post } from '../../ledger/post.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import type { Secrets } from '../../wire/secrets.ts';
 import { dayIn } from '../records/readPeriod.ts';
 import { noteReferral } from '../referral/noteReferral.ts';
-import { releaseClaim } from '../security/contactClaims.ts';
+import { releaseContact } from '../security/contactClaims.ts';
 import type { Phones } from '../security/phones.ts';
 import { limitTries } from '../session/counters.ts';
+import { insertCustomer } from '../session/insertCustomer.ts';
 import { madeName } from '../session/madeName.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { openSession, type SessionRules } from '../session/sessions.ts';
@@ -34,8 +34,6 @@ import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { useCode } from './lookups.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 import { referrersOf } from './referrersOf.ts';
-
-const { customers } = schema;
 
 /** Values of every registration, apart from the form. */
 const newAccount = { type: playerMemberType, isAgent: 0 };
@@ -153,10 +151,10 @@ export async function register(database: Database, options: RegistrationOptions,
     const token = await openSession(database.db, options.sessionRules, session, async (tx) => {
       if (code) {
         await spendCode(tx, code);
-        await releaseClaim(tx, 'sms', code.recipient, id);
+        await releaseContact(tx, 'sms', code.recipient, id);
       }
       if (invitation) await useCode(tx, invitation.affiliateCode);
-      await tx.insert(customers).values({
+      await insertCustomer(tx, {
         id,
         account,
         nickname: values.nickname || account,
@@ -186,7 +184,7 @@ export async function register(database: Database, options: RegistrationOptions,
     });
     return { token, account, passwordExpired: false };
   } catch (error) {
-    const duplicate = await duplicateOf(database.db, error, values, { account: account.toLowerCase(), ...unique });
+    const duplicate = duplicateOf(error, values);
     // Those alone who are refused count, so that nobody is kept from an account by what a neighbour sends.
     if (duplicate?.code === 'duplicate_value') {
       await limitTries(database.db, `taken ${networkOf(request.ip)}`, { max: options.takenPerHour, seconds: 3_600 });

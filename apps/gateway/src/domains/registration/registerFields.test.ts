@@ -5,7 +5,7 @@ import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registrationVisit } from '../../testingPlayers.ts';
+import { openByPhone, registrationVisit } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -125,8 +125,7 @@ test('enumeration: a recommender given as a number gets the same answer with and
   const { db } = gateway.services.database;
   const form = { password: 'Secret12', confirmPassword: 'Secret12' };
   expect((await register({ ...form, username: 'phonefriend' })).status).toBe(200);
-  const phone = { account: 'pfriend11', openedMobile: '+84985000111', mobile: '+84985000111', mobileProvedAt: new Date() };
-  await db.update(customers).set(phone).where(eq(customers.account, 'phonefriend'));
+  await openByPhone(gateway, 'phonefriend', { account: 'pfriend11', openedMobile: '+84985000111', mobile: '+84985000111' });
   const answers: unknown[] = [];
   const tell = async (recommenderId: string): Promise<void> => {
     const username = `toldof${answers.length}`;

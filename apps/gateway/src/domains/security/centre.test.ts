@@ -166,6 +166,8 @@ describe('contacts', () => {
     expect((await bind(token, part)).status).toBe(200);
     expect((await security(token)).email).toBe('a***@example.vn');
     await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('e-mail address was bound'));
+    const next = await registerPlayer(gateway.url, { email: 'before@example.vn' });
+    expect((await security(next.token)).email, 'an address that was given up is free').toBe('b***@example.vn');
   });
 
   test('§5 an unproved address is no second factor, and goes to the account that proves it', async () => {

@@ -1,11 +1,11 @@
 import { checkPattern } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { schema } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { provedEmailOf, provedMobileOf } from '../session/factorWays.ts';
+import { ValuesTaken } from '../session/insertCustomer.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { takeContact } from './contactClaims.ts';
@@ -60,7 +60,7 @@ export async function bindContact(
       await takeContact(tx, request.way, spelled, customerId);
     });
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    if (!(error instanceof ValuesTaken)) throw error;
     throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
   }
   const wasBound = before && (request.way === 'sms' ? provedMobileOf(before) : provedEmailOf(before)) === spelled;

@@ -1,4 +1,6 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { ClaimKind } from '../../claims/schema.ts';
+import { claimantOf } from '../../claims/takeClaims.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import type { Phones } from '../security/phones.ts';
@@ -8,21 +10,21 @@ const { customers } = schema;
 /** Stands for an account that does not exist, so that both answers take the same time. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-export async function findByAccount(db: Db, account: string) {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(eq(sql`lower(${customers.account})`, account.toLowerCase()));
+/** The account that has a value: the claim leads to its key. */
+async function findByClaim(db: Db, kind: ClaimKind, value: string) {
+  const customerId = await claimantOf(db, kind, value);
+  if (customerId === undefined) return undefined;
+  const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
   return row;
 }
 
+/** The account of this name, in any letter case. */
+export const findByAccount = (db: Db, account: string) => findByClaim(db, 'account', account.toLowerCase());
+
 /** The account that has proved this phone; an unproved claim does not count. */
 export async function findByProvedMobile(db: Db, mobile: string) {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.mobile, mobile), isNotNull(customers.mobileProvedAt)));
-  return row;
+  const row = await findByClaim(db, 'mobile', mobile);
+  return row?.mobileProvedAt ? row : undefined;
 }
 
 /**
@@ -32,12 +34,6 @@ export async function findByProvedMobile(db: Db, mobile: string) {
 export async function findByTypedName(db: Db, { typedPhoneOf }: Pick<Phones, 'typedPhoneOf'>, typed: string) {
   const phone = typedPhoneOf(typed);
   if (phone === undefined) return findByAccount(db, typed);
-  const isOwner = sql`${customers.mobile} = ${phone} and ${customers.mobileProvedAt} is not null`;
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(and(isNotNull(customers.openedMobile), or(isOwner, eq(customers.openedMobile, phone))))
-    .orderBy(desc(sql`coalesce(${isOwner}, false)`), desc(customers.createdAt))
-    .limit(1);
-  return row;
+  const owner = await findByProvedMobile(db, phone);
+  return owner?.openedMobile ? owner : findByClaim(db, 'openedMobile', phone);
 }

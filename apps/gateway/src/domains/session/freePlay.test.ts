@@ -92,6 +92,7 @@ describe('§3 free play', () => {
     await sweepFreePlay(db);
     expect([await isThere(open.account), await isThere(left.account), await isThere('trial01')]).toEqual([true, false, true]);
     expect(await db.$count(sessions, eq(sessions.tokenHash, hashToken(left.token)))).toBe(0);
+    expect(await db.$count(schema.claims, eq(schema.claims.value, left.account)), 'its name is free').toBe(0);
     await db
       .update(sessions)
       .set({ expiresAt: sql`now()` })

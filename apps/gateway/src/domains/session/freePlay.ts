@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type LoginResult, trialMemberType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { schema } from '../../db/schema.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import { limitTries } from './counters.ts';
+import { insertCustomer } from './insertCustomer.ts';
 import type { Visit } from './loginAttempts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, type SessionRules } from './sessions.ts';
@@ -34,7 +34,7 @@ export async function startFreePlay(db: Db, rules: SessionRules, visit: Visit): 
   const passwordHash = await hashPassword(makeToken().token);
   const hours = Math.min(rules.hours, visitHours);
   const token = await openSession(db, { ...rules, hours }, { customer: { id, ...trialAccount }, ...visit }, async (tx) => {
-    await tx.insert(schema.customers).values({ id, account, nickname: account, passwordHash, isFreePlay: true, ...trialAccount });
+    await insertCustomer(tx, { id, account, nickname: account, passwordHash, isFreePlay: true, ...trialAccount });
   });
   return { token, account, passwordExpired: false };
 }
@@ -51,9 +51,11 @@ export async function sweepFreePlay(db: Db): Promise<boolean> {
           select 1 from sessions s where s.customer_id = c.id and s.ended_at is null and s.expires_at > now())
         limit ${sweptAtOnce}
       ), gone as (
-        delete from customers c using over where c.id = over.id returning c.id
+        delete from customers c using over where c.id = over.id returning c.id, c.account
       ), ended as (
         delete from sessions s using gone where s.customer_id = gone.id
+      ), released as (
+        delete from claims x using gone where x.kind = 'account' and x.value = lower(gone.account)
       )
       select count(*)::int as gone from gone`,
   );

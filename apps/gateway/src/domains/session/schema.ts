@@ -1,6 +1,6 @@
 import { agentFlag, agentMemberTypes, type Language, type LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An account that §6 reads as an agent's (contract `roleOf`). */
 const isAgentAccount = sql.raw(`upline_id is not null and (is_agent = ${agentFlag} or type in (${agentMemberTypes.join(', ')}))`);
@@ -19,7 +19,7 @@ export const customers = pgTable(
     toUpline: integer('to_upline').notNull().default(0),
     iconId: integer('icon_id').notNull().default(0),
     isLegionMaster: boolean('is_legion_master').notNull().default(false),
-    /** E.164, and an e-mail address in lower case: §5 "one account per … e-mail, phone". */
+    /** E.164, and an e-mail address in lower case: §5 "one account per … e-mail, phone". What is unique here is held by `claims`. */
     mobile: text('mobile'),
     /** When a code that came to this phone was brought back; before that the phone is only what somebody typed. */
     mobileProvedAt: at('mobile_proved_at'),
@@ -72,13 +72,6 @@ export const customers = pgTable(
     affiliateCode: text('affiliate_code'),
   },
   (table) => [
-    uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`),
-    uniqueIndex('customers_mobile_unique').on(table.mobile),
-    uniqueIndex('customers_email_unique').on(table.email),
-    uniqueIndex('customers_player_unique').on(table.playerKey),
-    uniqueIndex('customers_address_unique').on(table.addressKey),
-    uniqueIndex('customers_computer_unique').on(table.computerHash),
-    index('customers_opened_mobile').on(table.openedMobile).where(sql`${table.openedMobile} is not null`),
     index('customers_frozen').on(table.frozenAt).where(sql`${table.frozenAt} is not null`),
     // An agent looks among his own by the beginning of an account's name.
     index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),

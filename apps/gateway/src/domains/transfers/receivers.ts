@@ -1,5 +1,6 @@
 import { type DownlineMember, type Page, type Role, roleOf, type TransferParty } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { claimantOf } from '../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { pageBy } from '../../db/keyset.ts';
 
@@ -36,10 +37,10 @@ export async function uplineOf(db: Db | Tx, customerId: string): Promise<Receive
 
 /** The account of this name that is directly below this one; undefined where it is nobody’s, or somebody else’s. */
 export async function downlineOf(db: Db | Tx, customerId: string, account: string): Promise<Receiver | undefined> {
+  const id = (await claimantOf(db, 'account', account.toLowerCase())) ?? null;
   const [row] = await rowsOf<ReceiverRow>(
     db,
-    sql`select ${columns} from customers c
-      where c.upline_id = ${customerId} and c.id <> ${customerId} and lower(c.account) = ${account.toLowerCase()}`,
+    sql`select ${columns} from customers c where c.id = ${id}::uuid and c.upline_id = ${customerId} and c.id <> ${customerId}`,
   );
   return row && toReceiver(row);
 }

@@ -8,7 +8,7 @@ import { eventsAfter } from '../../live/outbox.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { openByPhone, registerPlayer } from '../../testingPlayers.ts';
 import { downlineStatement } from './receivers.ts';
 
 const fundPassword = 'Fund1234';
@@ -350,7 +350,7 @@ describe('the downline of 2,000', () => {
 
   test('§6 a member is not found by the phone that opened his account', async () => {
     const { agent, member } = await newLine();
-    await member.change({ account: 'pmade7775', openedMobile: '+84912777005', mobile: '+84912777005', mobileProvedAt: new Date() });
+    await openByPhone(gateway, member.username, { account: 'pmade7775', openedMobile: '+84912777005', mobile: '+84912777005' });
     for (const search of ['0912', '84912', '+84912777005']) expect((await agent.list({ search })).rows, search).toEqual([]);
     expect(codeOf(await agent.down('0912777005', 500))).toBe(codeOf(await agent.down('nobody99', 500)));
     expect(codeOf(await agent.down('pmade7775', 500))).toBe('ok');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEventOf, Transfer } from '@baize/contract';
-import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { post } from '../../ledger/post.ts';
 import { canReceive } from '../../live/canReceive.ts';
@@ -12,6 +11,7 @@ import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
 import { keepMessage, type WriteMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
 import { assertPlayOpen, closureStopOf } from '../player-protection/closures.ts';
+import { holdCustomers } from '../session/holdCustomers.ts';
 import type { Receiver } from './receivers.ts';
 
 interface Sender {
@@ -25,11 +25,7 @@ interface Sender {
  * @returns the id of the transfer; undefined when one of the customers can't log in now
  */
 async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<string | undefined> {
-  const [one, other] = customerIds;
-  const rows = await rowsOf<{ isDisabled: boolean; orderId: string }>(
-    tx,
-    sql`select is_disabled as "isDisabled", new_order_id() as "orderId" from customers where id in (${one}::uuid, ${other}::uuid) order by id for no key update`,
-  );
+  const rows = await holdCustomers(tx, customerIds);
   return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? rows[0]?.orderId : undefined;
 }
 

@@ -21,6 +21,8 @@ async function insertPeople(tx: Tx, people: readonly (Person & { seenAge?: numbe
         case when kind = 'agent' then ${agentFlag}::int else 0 end, "iconId", "uplineId", ${passwordHash},
         now() - make_interval(days => "joinedDaysAgo", hours => 20), ${ago('"seenAge"')}
       from ${rowsIn(rows, 'id uuid, account text, nickname text, kind text, "iconId" int, "uplineId" uuid, "joinedDaysAgo" int, "seenAge" bigint')}`);
+    await tx.execute(sql`insert into claims (kind, value, customer_id)
+      select 'account', lower(account), id from ${rowsIn(rows, 'id uuid, account text')}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryState } from '@baize/contract';
-import { type MoneyText, putPromotion, schema, type Tx } from '@baize/gateway/ports';
+import { keepReferralCode, type MoneyText, putPromotion, schema, type Tx } from '@baize/gateway/ports';
 import { sql } from 'drizzle-orm';
 import { sandboxPromotions } from './sandboxPromotions.ts';
 
@@ -37,7 +37,7 @@ export async function insertPromotions(tx: Tx, ids: ReadonlyMap<string, string>,
 async function insertFriends(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
   const [customerId, friend, own] = ['member01', 'newip01', 'expired01'].map((account) => ids.get(account));
   if (customerId === undefined || friend === undefined || own === undefined) return;
-  await tx.insert(schema.referralCodes).values({ code: 'RMEMBER01', customerId });
+  await keepReferralCode(tx, customerId, 'RMEMBER01');
   await tx.insert(schema.referrals).values([
     { customerId, id: friend },
     { customerId, id: own, refused: 'address' },

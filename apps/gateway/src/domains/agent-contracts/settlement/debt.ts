@@ -4,7 +4,8 @@ import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { isoOf } from '../../../db/keyset.ts';
 import { post } from '../../../ledger/post.ts';
 import type { Queue } from '../../../queue/Queue.ts';
-import { holdCustomers, house, mainBalanceOf, moved, type Payer } from './pay.ts';
+import { holdCustomers } from '../../session/holdCustomers.ts';
+import { house, mainBalanceOf, moved, type Payer } from './pay.ts';
 import { tellOfBill, tellOfFreeze } from './tellOfBill.ts';
 
 /** Bills that one transaction pays at most. */
@@ -63,12 +64,10 @@ export async function payDebt(tx: Tx, payer: string): Promise<{ paid: number; re
     paid += part;
     receivers.push(customerId);
   }
-  const [opened] = await rowsOf(
-    tx,
-    sql`update customers set frozen_at = null where id = ${payer} and frozen_at is not null
-      and not exists (select from contract_bills where upline_id = ${payer} and state = 'refused') returning 1`,
-  );
-  if (opened) await tellOfFreeze(tx, payer, false, 0);
+  const refused = await rowsOf(tx, sql`select 1 from contract_bills where upline_id = ${payer} and state = 'refused' limit 1`);
+  if (refused.length > 0) return { paid, receivers };
+  const opened = await rowsOf(tx, sql`update customers set frozen_at = null where id = ${payer} and frozen_at is not null returning 1`);
+  if (opened.length > 0) await tellOfFreeze(tx, payer, false, 0);
   return { paid, receivers };
 }
 

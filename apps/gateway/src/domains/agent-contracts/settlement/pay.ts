@@ -3,6 +3,7 @@ import type { ContractType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { post } from '../../../ledger/post.ts';
+import { holdCustomers } from '../../session/holdCustomers.ts';
 import type { Period } from './Period.ts';
 import { tellOfBill } from './tellOfBill.ts';
 
@@ -34,15 +35,6 @@ interface OpenBill {
 }
 
 const payerIs = (payer: Payer) => (payer === house ? sql`b.upline_id is null` : sql`b.upline_id = ${payer}::uuid`);
-
-/** Locks both customers in one order, as transfers do, so that no two payments wait for each other. */
-export async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  await tx.execute(sql`select id from customers where id in (${list}) order by id for no key update`);
-}
 
 /** What an agent has to pay from. */
 export async function mainBalanceOf(tx: Tx, customerId: string): Promise<number> {

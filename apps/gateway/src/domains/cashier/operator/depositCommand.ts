@@ -1,5 +1,6 @@
 import type { DepositOrderState } from '@baize/contract';
 import { sql } from 'drizzle-orm';
+import { claimantOf } from '../../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { House } from '../../../ledger/house.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
@@ -29,9 +30,12 @@ export async function runDeposit({ db, house, changed }: DepositContext, [action
   if (action !== 'credit' && action !== 'fail') throw new OperatorError('A deposit is credited, or it fails: deposit credit <code>.');
   const { settle, from, done } = outcomes[action];
   const customerId = await db.transaction(async (tx) => {
+    const contentCode = code.toUpperCase();
+    const customerId = (await claimantOf(tx, 'contentCode', contentCode)) ?? null;
     const [row] = await rowsOf<Pick<DepositRow, 'customerId' | 'id' | 'amount' | 'state'>>(
       tx,
-      sql`select customer_id as "customerId", id, amount, state from deposits where content_code = ${code.toUpperCase()} for update`,
+      sql`select customer_id as "customerId", id, amount, state from deposits
+        where customer_id = ${customerId}::uuid and content_code = ${contentCode} for update`,
     );
     if (!row) throw new OperatorError(`There is no deposit with the code ${code}.`);
     if (!from.includes(row.state)) throw new OperatorError(`The deposit ${code} is ${row.state} already.`);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { claimantOf } from '../../../claims/takeClaims.ts';
 import { type Db, rowsOf } from '../../../db/database.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
 import { orderNamed } from '../orderNamed.ts';
@@ -13,13 +14,17 @@ interface Proof {
 const endOf: Record<Proof['mediaType'], string> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
 /** Order of a deposit or a withdrawal by its number; of a deposit also by its payment code. */
-const proofsOf = (db: Db, order: string): Promise<Proof[]> =>
-  rowsOf<Proof>(
+async function proofsOf(db: Db, order: string): Promise<Proof[]> {
+  const contentCode = order.toUpperCase();
+  const customerId = (await claimantOf(db, 'contentCode', contentCode)) ?? null;
+  return rowsOf<Proof>(
     db,
     sql`select media_type as "mediaType", content from proofs
-      where ${orderNamed(sql`order_id`, order)} or order_id in (select id from deposits where content_code = ${order.toUpperCase()})
+      where ${orderNamed(sql`order_id`, order)}
+        or (customer_id = ${customerId}::uuid and order_id in (select id from deposits where customer_id = ${customerId}::uuid and content_code = ${contentCode}))
       order by created_at, id`,
   );
+}
 
 /** §9: puts the pictures that a member has sent with an order into a folder, for the eyes of customer service alone. */
 export async function runProof({ db }: { db: Db }, [order = '', folder = '']: readonly string[]): Promise<string> {

@@ -1,9 +1,9 @@
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Who an account is at a provider (§4 "Social binding"). An identity has one account, an account one identity of each issuer, and the
+ * Who an account is at a provider (§4 "Social binding"). An identity has one account (a claim holds that), an account one identity of each issuer, and the
  * database refuses to change or delete a row: the choice is final.
  */
 export const socialIdentities = pgTable(
@@ -15,10 +15,7 @@ export const socialIdentities = pgTable(
     subject: text('subject').notNull(),
     boundAt: at('bound_at').notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.issuer], name: 'social_identities_one_per_issuer' }),
-    uniqueIndex('social_identities_subject').on(table.issuer, table.subject),
-  ],
+  (table) => [primaryKey({ columns: [table.customerId, table.issuer], name: 'social_identities_one_per_issuer' })],
 );
 
 /** Browsers that are at a provider now; each comes back once. */
