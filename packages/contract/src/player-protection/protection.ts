@@ -67,6 +67,7 @@ const netPosition = z.object({
   /** Payouts less stakes. */
   net: signedAmount,
 });
+/** What play has come to over a time. */
 export type NetPosition = z.infer<typeof netPosition>;
 
 const netMonth = z.object({
@@ -74,6 +75,7 @@ const netMonth = z.object({
   month: z.string(),
   ...netPosition.shape,
 });
+/** What play has come to in a month. */
 export type NetMonth = z.infer<typeof netMonth>;
 
 export const protection = z.object({

@@ -1,9 +1,9 @@
+export { permissionQueryKey } from './permissionQueryKey.ts';
+
 import { sessionQueryKey } from './session/SessionProvider.tsx';
 
 /** Query keys that more than one domain reads or writes. */
 export const systemStatusQueryKey = ['system', 'status'] as const;
-/** Cache key of what the merchant offers: the same for everybody. */
-export const permissionQueryKey = ['system', 'permission'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
 /** Cache key of what an account has on each of its wallets. */

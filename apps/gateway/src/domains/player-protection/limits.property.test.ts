@@ -61,8 +61,8 @@ function naiveUse(
 ) {
   const span = period === 'day' ? day : 7 * day;
   const begins = period === 'month' ? monthBegins(now) : kind === 'deposit' ? now - span : quarterOf(now - span);
-  const counts = ({ at }: Moved): boolean => (kind === 'deposit' && period !== 'month' ? at > begins : at >= begins);
-  return moves.filter(counts).reduce((sum, move) => sum + move[kind], 0);
+  const isCounted = ({ at }: Moved): boolean => (kind === 'deposit' && period !== 'month' ? at > begins : at >= begins);
+  return moves.filter(isCounted).reduce((sum, move) => sum + move[kind], 0);
 }
 
 /** A zone's own clock, as the platform knows it. */
@@ -99,7 +99,7 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
         values (${customerId}::uuid, ${kind}, ${period}, ${amount}::bigint, now())`);
     }
   });
-  const fits = (move: Moved, kinds: readonly ProtectionKind[]): boolean =>
+  const hasRoom = (move: Moved, kinds: readonly ProtectionKind[]): boolean =>
     Object.entries(limits).every(([name, amount]) => {
       const [kind, period] = name.split(' ') as [ProtectionKind, ProtectionPeriod];
       return !kinds.includes(kind) || naiveUse([...moves, move], kind, period, now, monthBegins) <= amount;
@@ -146,7 +146,7 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
       wager: does === 'bet' || does === 'order' ? amount : 0,
       loss: does === 'win' ? -amount : does === 'deposit' ? 0 : amount,
     };
-    const expected = does === 'win' || fits(move, does === 'deposit' ? ['deposit'] : ['wager', 'loss']);
+    const expected = does === 'win' || hasRoom(move, does === 'deposit' ? ['deposit'] : ['wager', 'loss']);
     const refusal = await db()
       .execute(insert[does](id, amount))
       .then(
@@ -169,9 +169,9 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
     expect(left).toBe(Math.max(0, (limits[`${kind} ${period}`] ?? 0) - used));
     if (until === undefined) continue;
     // What is refused now fits then, as far as this limit goes, and a minute before it did not.
-    const fitsAt = (moment: number): boolean =>
+    const hasRoomAt = (moment: number): boolean =>
       naiveUse([...moves, { ...move, at: moment }], kind, period, moment, monthBegins) <= (limits[`${kind} ${period}`] ?? 0);
-    expect(fitsAt(Date.parse(until)), `fits at ${until}`).toBe(true);
+    expect(hasRoomAt(Date.parse(until)), `fits at ${until}`).toBe(true);
   }
 }
 

@@ -2,10 +2,9 @@ import { currencySigns, type ErrorCode, type FieldIssue, minorDigits, type Prote
 import { QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { permissionQueryKey } from '../queries.ts';
+import { permissionQueryKey } from '../permissionQueryKey.ts';
 import { formatMinute } from '../time/formatInZone.ts';
 import { deviceZone } from '../time/zoneNoteOf.ts';
-import type { Permission } from '../usePermission.ts';
 import { fieldSentenceOf } from './fieldSentences.ts';
 
 /** Why something was refused: the code of its sentence, and the sentence's figures. */
@@ -39,7 +38,7 @@ function stopKeyOf(stop: ProtectionStop): StopKey {
 export function useErrorText(): ErrorText {
   const { t, i18n } = useTranslation('core');
   // A sentence is also told where nothing is read, such as in front of the app.
-  const timeZone = useContext(QueryClientContext)?.getQueryData<Permission>(permissionQueryKey)?.timeZone;
+  const timeZone = useContext(QueryClientContext)?.getQueryData<{ timeZone?: string }>(permissionQueryKey)?.timeZone;
   const ofStop = (stop: ProtectionStop): string => {
     const until = stop.until === undefined ? '' : formatMinute(stop.until, timeZone ?? deviceZone());
     if (stop.by !== 'limit') return t(stopKeyOf(stop), { until });
