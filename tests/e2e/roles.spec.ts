@@ -224,6 +224,7 @@ const agentPlaces: Record<AgentPlace, string> = {
   dailyWages: 'Lương ngày',
   hourlySalary: 'Lương giờ',
   realTimeSalary: 'Lương thời gian thực',
+  protection: 'Chơi có trách nhiệm',
 };
 
 for (const person of everyone) {

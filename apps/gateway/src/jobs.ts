@@ -5,6 +5,7 @@ import { cashierJobs } from './domains/cashier/jobs.ts';
 import { legionJobs } from './domains/legion/jobs.ts';
 import { lotteryJobs } from './domains/lottery/jobs.ts';
 import { missionJobs } from './domains/missions/jobs.ts';
+import { playerProtectionJobs } from './domains/player-protection/jobs.ts';
 import { promotionJobs } from './domains/promotions/jobs.ts';
 import { rainJobs } from './domains/rewards/rain/jobs.ts';
 import { securityJobs } from './domains/security/jobs.ts';
@@ -36,6 +37,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...settlementJobs,
   ...drawJobs,
   ...lotteryJobs,
+  ...playerProtectionJobs,
   ...promotionJobs,
   ...rainJobs,
   ...missionJobs,

@@ -14,7 +14,14 @@ export const changing: readonly CallName[] = [
   'setNewAddressCheck',
   'setProfile',
   'leaveGuild',
+  'setProtectionLimit',
+  'setRealityCheck',
+  'takeBreak',
+  'excludeSelf',
 ];
+
+/** Nobody can undo what they do, and the suite registers no other accounts than members: they are sent as a member alone. */
+export const closing: readonly CallName[] = ['takeBreak', 'excludeSelf'];
 
 /**
  * Refusals that an example may meet at a gateway that is right: a code that came by SMS or mail can't be known to the
@@ -72,6 +79,8 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   stopLotteryChase: ['lottery_chase_not_found'],
   listChasePeriods: ['lottery_chase_not_found'],
   cancelBonus: ['bonus_not_found'],
+  confirmLimitChange: ['limit_change_not_found', 'limit_change_not_ready'],
+  askReturn: ['closure_stands'],
   openTicket: ['ticket_not_found'],
   claimRain: ['rain_not_found'],
   getPrizeTable: ['ticket_not_found'],

@@ -12,6 +12,7 @@ import { lotteryCalls } from './lottery/index.ts';
 import { messagesCalls } from './messages/index.ts';
 import { missionsCalls } from './missions/index.ts';
 import { noticesCalls } from './notices/index.ts';
+import { playerProtectionCalls } from './player-protection/index.ts';
 import { pointsMallCalls } from './points-mall/index.ts';
 import { promotionsCalls } from './promotions/index.ts';
 import { pvpRoomsCalls } from './pvp-rooms/index.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...messagesCalls,
   ...missionsCalls,
   ...noticesCalls,
+  ...playerProtectionCalls,
   ...pointsMallCalls,
   ...promotionsCalls,
   ...pvpRoomsCalls,

@@ -12,6 +12,7 @@ export * from './lottery/index.ts';
 export * from './messages/index.ts';
 export * from './missions/index.ts';
 export * from './notices/index.ts';
+export * from './player-protection/index.ts';
 export * from './points-mall/index.ts';
 export * from './promotions/index.ts';
 export * from './pvp-rooms/index.ts';

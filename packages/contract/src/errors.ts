@@ -6,6 +6,7 @@ import { launchErrors } from './launch/errors.ts';
 import { legionErrors } from './legion/errors.ts';
 import { lotteryErrors } from './lottery/errors.ts';
 import { missionsErrors } from './missions/errors.ts';
+import { playerProtectionErrors } from './player-protection/errors.ts';
 import { pointsMallErrors } from './points-mall/errors.ts';
 import { promotionsErrors } from './promotions/errors.ts';
 import { pvpRoomsErrors } from './pvp-rooms/errors.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...legionErrors,
   ...lotteryErrors,
   ...missionsErrors,
+  ...playerProtectionErrors,
   ...pointsMallErrors,
   ...promotionsErrors,
   ...pvpRoomsErrors,

@@ -15,6 +15,7 @@ import type memberCenter from './member-center/locales/en.json';
 import type messages from './messages/locales/en.json';
 import type missions from './missions/locales/en.json';
 import type notices from './notices/locales/en.json';
+import type playerProtection from './player-protection/locales/en.json';
 import type pointsMall from './points-mall/locales/en.json';
 import type promotions from './promotions/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       messages: typeof messages;
       missions: typeof missions;
       notices: typeof notices;
+      'player-protection': typeof playerProtection;
       'points-mall': typeof pointsMall;
       promotions: typeof promotions;
       'pvp-rooms': typeof pvpRooms;

@@ -40,6 +40,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   submitLotteryChase: 'apps/gateway/src/domains/lottery/chase/chase.test.ts',
   stopLotteryChase: 'apps/gateway/src/domains/lottery/chase/chase.test.ts',
   listChasePeriods: 'apps/gateway/src/domains/lottery/chase/chase.test.ts',
+  confirmLimitChange: 'apps/gateway/src/domains/player-protection/limits.test.ts',
+  askReturn: 'apps/gateway/src/domains/player-protection/closures.test.ts',
   cancelBonus: 'apps/gateway/src/domains/promotions/promotions.test.ts',
   claimRain: 'apps/gateway/src/domains/rewards/rain/rain.test.ts',
   openTicket: 'apps/gateway/src/domains/rewards/tickets/tickets.test.ts',

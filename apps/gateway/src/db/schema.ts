@@ -11,6 +11,7 @@ import { lotteryTables } from '../domains/lottery/schema.ts';
 import { messagesTables } from '../domains/messages/schema.ts';
 import { missionsTables } from '../domains/missions/schema.ts';
 import { noticesTables } from '../domains/notices/schema.ts';
+import { playerProtectionTables } from '../domains/player-protection/schema.ts';
 import { pointsMallTables } from '../domains/points-mall/schema.ts';
 import { promotionsTables } from '../domains/promotions/schema.ts';
 import { rebatesTables } from '../domains/rebates/schema.ts';
@@ -43,6 +44,7 @@ export const schema = {
   ...messagesTables,
   ...missionsTables,
   ...noticesTables,
+  ...playerProtectionTables,
   ...pointsMallTables,
   ...promotionsTables,
   ...referralTables,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExamples, noThings } from '../../../../packages/conformance/src/examples.ts';
+import { closing } from '../../../../packages/conformance/src/refusals.ts';
 import { insertOpenPeriod } from '../domains/lottery/testingLottery.ts';
 import { jobs } from '../jobs.ts';
 import { runOperator } from '../operator/commands.ts';
@@ -107,7 +108,9 @@ beforeAll(async () => {
   await moveMoney(tokens.get('member01') ?? '');
   const settings = { affiliateCode: 'AGENT01', downline: { username: 'contract01', password: 'Baize123' }, fundPassword: 'Fund1234' };
   const examples = createExamples(settings, noThings(), () => 'baize');
-  for (const name of Object.keys(calls) as CallName[]) {
+  // What closes an account for good comes last: the others would be refused, or offer nothing.
+  const names = (Object.keys(calls) as CallName[]).sort((one, other) => Number(closing.includes(one)) - Number(closing.includes(other)));
+  for (const name of names) {
     for (const token of name === 'logout' ? [] : tokens.values()) await ask(name, examples[name](), token);
   }
   await runEveryJob();
@@ -159,7 +162,15 @@ const readAcross: Record<string, readonly string[]> = {
 /** One statement writes rows of several customers: work that a cluster would have to do machine by machine, and a legion's totals. */
 const writeAcross = [
   ...['contracts.seal', 'contracts.sweepCounted', 'contracts.sweepPeriods', 'contracts.sweepSealed', 'legion.sweep', 'live.sweepOutbox'],
-  ...['live.sweepStreams', 'lottery.sweepStakes', 'missions.sweepScores', 'promotions.lapse', 'rollups.follow', 'security.sweepSessions'],
+  ...[
+    'live.sweepStreams',
+    'lottery.sweepStakes',
+    'missions.sweepScores',
+    'promotions.lapse',
+    'protection.sweepSums',
+    'rollups.follow',
+    'security.sweepSessions',
+  ],
   ...['session.sweepChallenges', 'session.sweepFreePlay', 'session.sweepLoginAttempts', 'session.sweepPasswordResets'],
   ...['session.sweepTrustedAddresses', 'wire.sweepIdempotencyKeys'],
 ].map((kind) => `job ${kind}`);

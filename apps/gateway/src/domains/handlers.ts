@@ -14,6 +14,7 @@ import { lotteryHandlers } from './lottery/routes.ts';
 import { messageHandlers } from './messages/routes.ts';
 import { missionHandlers } from './missions/routes.ts';
 import { noticeHandlers } from './notices/routes.ts';
+import { playerProtectionHandlers } from './player-protection/routes.ts';
 import { pointsHandlers } from './points-mall/routes.ts';
 import { promotionHandlers } from './promotions/routes.ts';
 import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
@@ -43,6 +44,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...messageHandlers(services),
   ...missionHandlers(services),
   ...noticeHandlers(services),
+  ...playerProtectionHandlers(services),
   ...pointsHandlers(services),
   ...promotionHandlers(services),
   ...pvpRoomHandlers(services),

@@ -28,6 +28,7 @@ export const jobKinds = [
   'live.sweepOutbox',
   'live.sweepStreams',
   'rewards.settleRains',
+  'protection.sweepSums',
   'promotions.lapse',
   'rollups.follow',
   'session.sweepChallenges',

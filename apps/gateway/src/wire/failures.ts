@@ -1,6 +1,7 @@
 import { type ErrorCode, type Failure, headers } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfRange, isUnreachable, isUnstorableText } from '../db/errors.ts';
+import { protectionStopOf } from '../domains/player-protection/protectionStopOf.ts';
 import { AppError } from './AppError.ts';
 import { messageOf } from './messages.ts';
 import { languageOf } from './requestHeaders.ts';
@@ -25,6 +26,8 @@ const hasHungUp = ({ raw }: FastifyRequest, error: unknown): boolean => error in
 function asAppError(request: FastifyRequest, error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasHungUp(request, error)) return new AppError('bad_request');
+  const stop = protectionStopOf(error);
+  if (stop) return new AppError(stop.by === 'limit' ? 'protection_limit' : 'play_closed', { protection: stop });
   // Final refusals: a caller would repeat a request after a server error.
   if (isOutOfRange(error)) return new AppError('amount_out_of_range');
   if (isUnstorableText(error)) return new AppError('validation_failed');

@@ -216,6 +216,26 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Người này không còn trong quân đoàn.',
     en: 'This member is not in the legion any more.',
   },
+  protection_limit: {
+    vi: 'Số tiền này vượt giới hạn mà bạn đã tự đặt.',
+    en: 'This goes past a limit that you have set for yourself.',
+  },
+  play_closed: {
+    vi: 'Bạn đang tạm nghỉ, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được bất cứ lúc nào.',
+    en: 'You are taking a break, so play and deposits are closed. You can withdraw at any time.',
+  },
+  limit_change_not_ready: {
+    vi: 'Thay đổi này cần chờ đủ 24 giờ rồi bạn mới xác nhận được.',
+    en: 'This change waits 24 hours before you can confirm it.',
+  },
+  limit_change_not_found: {
+    vi: 'Không còn thay đổi nào đang chờ. Giới hạn của bạn vẫn như cũ.',
+    en: 'No change is waiting any more. Your limit is as it was.',
+  },
+  closure_stands: {
+    vi: 'Thời gian nghỉ mà bạn đã chọn vẫn được giữ nguyên.',
+    en: 'The time away that you chose stands as it is.',
+  },
   reward_not_found: {
     vi: 'Phần quà này không còn trong cửa hàng điểm.',
     en: 'This reward is no longer in the points mall.',

@@ -1,9 +1,10 @@
 import { Player, readPlayedGame } from '@baize/features/launch';
+import { SessionGuard } from '@baize/features/player-protection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { addresses } from './addresses.ts';
+import { addresses, withLayer } from './addresses.ts';
 import { nodeIdOf } from './playerAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -13,5 +14,20 @@ export function PlayerPage(): ReactElement {
   const nodeId = nodeIdOf(useLocation().pathname);
   const { language } = usePreferences();
   usePageTitle(readPlayedGame(nodeId)?.name[language] ?? t('player.strip'));
-  return <Player key={nodeId} nodeId={nodeId} homeHref={addresses.home} />;
+  const home = { pathname: addresses.home, search: '' };
+  return (
+    <Player
+      key={nodeId}
+      nodeId={nodeId}
+      homeHref={addresses.home}
+      guard={(play) => (
+        <SessionGuard
+          {...play}
+          protectionHref={withLayer(home, { center: 'protection' })}
+          historyHref={withLayer(home, { center: 'debtHistory' })}
+          stopHref={addresses.home}
+        />
+      )}
+    />
+  );
 }

@@ -27,6 +27,7 @@ const isAgentPlace: Record<AgentPlace, true> = {
   dailyWages: true,
   hourlySalary: true,
   realTimeSalary: true,
+  protection: true,
 };
 const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */

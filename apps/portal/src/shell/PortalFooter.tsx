@@ -12,11 +12,13 @@ import { PortalMark } from './PortalMark.tsx';
 
 function PageFooter(): ReactElement {
   const location = useLocation();
+  const { role } = useMember();
   return (
     <ShellFooter
       mark={<PortalMark />}
       downloadHref={addresses.download}
       helpHref={addresses.help}
+      protectionHref={withLayer(location, role === 'agent' ? { agent: 'protection' } : { center: 'protection' })}
       noticesHref={withLayer(location, { dialog: 'notices' })}
       termsHref={withLayer(location, { dialog: 'terms' })}
     />

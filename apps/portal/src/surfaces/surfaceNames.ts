@@ -12,6 +12,7 @@ export const memberEntryNames = {
   feedback: {},
   legion: { parts: { records: { values: ['from', 'to', 'kind', 'account'] }, rules: {}, members: {}, setup: {} } },
   missionLeaderboard: { parts: { leaderboard: {} } },
+  protection: {},
   manualRebate: {},
   debtHistory: {
     values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
@@ -55,6 +56,7 @@ export const agentPageNames = {
   hourlySalary: { values: ['downline'] },
   realTimeSalary: { values: ['downline'] },
   announcement: {},
+  protection: {},
   redRain: {},
 } as const satisfies EntryNames;
 

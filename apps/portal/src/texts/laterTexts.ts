@@ -48,6 +48,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/missions/locales/vi.json'),
     en: () => import('@baize/features/missions/locales/en.json'),
   },
+  'player-protection': {
+    vi: () => import('@baize/features/player-protection/locales/vi.json'),
+    en: () => import('@baize/features/player-protection/locales/en.json'),
+  },
   'points-mall': {
     vi: () => import('@baize/features/points-mall/locales/vi.json'),
     en: () => import('@baize/features/points-mall/locales/en.json'),

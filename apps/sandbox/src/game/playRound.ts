@@ -15,8 +15,20 @@ export type RoundFailure =
   | 'round_cancelled'
   | 'invalid_request'
   | 'stake_out_of_room'
+  | 'player_limit'
+  | 'play_closed'
   | 'busy'
   | 'network';
+
+/** Of a limit that the player has set: what is left of it, and when the bet fits again; of a break its end. */
+export interface RefusedRound {
+  status: 'ERROR';
+  code: RoundFailure;
+  balance?: number;
+  left?: number;
+  /** ISO 8601. */
+  until?: string;
+}
 
 export type RoundResult =
   | {
@@ -30,7 +42,7 @@ export type RoundResult =
       /** The payout is on its way: the wallet has not answered yet. */
       isSettling: boolean;
     }
-  | { status: 'ERROR'; code: RoundFailure; balance?: number };
+  | RefusedRound;
 
 /** A round in two steps after its first: the bet is placed, and the player asks for the rest when he likes. */
 export interface DealtRound {
@@ -68,6 +80,8 @@ const failures: Partial<Record<SeamlessErrorCode, RoundFailure>> = {
   BET_ROLLED_BACK: 'round_cancelled',
   DUPLICATE_TRANSACTION: 'invalid_request',
   INVALID_REQUEST: 'invalid_request',
+  PLAYER_LIMIT: 'player_limit',
+  PLAY_CLOSED: 'play_closed',
 };
 
 const betAttempts = 2;
@@ -129,7 +143,12 @@ async function placeBet<Result = RoundResult>(
   }
   if (bet.status === 'ERROR') {
     await settlements.forget(key);
-    return failed(failures[bet.code] ?? 'network', bet.balance);
+    const { code, balance, protection } = bet;
+    return {
+      ...failed(failures[code] ?? 'network', balance),
+      ...(protection?.by === 'limit' && { left: protection.left }),
+      ...(protection?.until !== undefined && { until: protection.until }),
+    };
   }
   return next(round, bet.balance);
 }
@@ -210,7 +229,7 @@ async function takeBack(settlements: Settlements, round: Round): Promise<RoundRe
   return settled.code === 'BET_SETTLED' ? pay(settlements, round) : failed('round_cancelled');
 }
 
-function failed(code: RoundFailure, balance?: number): RoundResult {
+function failed(code: RoundFailure, balance?: number): RefusedRound {
   return { status: 'ERROR', code, ...(balance === undefined ? {} : { balance }) };
 }
 

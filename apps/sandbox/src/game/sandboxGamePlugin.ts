@@ -51,6 +51,8 @@ const statuses: Record<RoundFailure, number> = {
   round_cancelled: 409,
   invalid_request: 400,
   stake_out_of_room: 400,
+  player_limit: 409,
+  play_closed: 409,
   busy: 503,
   network: 502,
 };
@@ -138,7 +140,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     app.post(`${gamesRoot}/api/${path}`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const result = await begin(request.body, step);
-      return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
+      return result.status === 'OK' ? reply.send(result) : reply.code(statuses[result.code]).send(result);
     });
   }
 
@@ -150,6 +152,6 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     const table = session === undefined ? undefined : readSession(secret, session);
     if (session !== undefined && !table) return fail(reply, 'session_expired');
     const result = table ? await realRounds.draw({ session: table.token, ticket }) : await demoRounds.draw({ session: demo ?? '', ticket });
-    return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
+    return result.status === 'OK' ? reply.send(result) : reply.code(statuses[result.code]).send(result);
   });
 }

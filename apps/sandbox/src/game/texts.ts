@@ -31,10 +31,12 @@ interface Texts {
   symbols: Record<string, string>;
   notFound: string;
   noScript: string;
+  /** Behind a refusal that passes by itself; `{moment}` is replaced in the browser. */
+  until: string;
   failures: Record<RoundFailure, string>;
 }
 
-/** `{amount}` is replaced in the browser. */
+/** `{amount}`, `{left}` and `{until}` are replaced in the browser. */
 export const texts: Record<Language, Texts> = {
   vi: {
     back: 'Về cổng',
@@ -66,12 +68,15 @@ export const texts: Record<Language, Texts> = {
     symbols: { seven: 'số bảy', crown: 'vương miện', gem: 'đá quý', bell: 'chuông', clover: 'cỏ bốn lá', cherry: 'anh đào' },
     notFound: 'Không tìm thấy trò chơi này.',
     noScript: 'Trò chơi cần JavaScript. Hãy bật JavaScript rồi tải lại trang.',
+    until: ' Đến {moment}.',
     failures: {
       insufficient_funds: 'Số dư không đủ cho mức cược này.',
       session_expired: 'Phiên chơi đã hết hạn. Hãy về cổng và mở lại trò chơi.',
       round_cancelled: 'Ván này đã bị huỷ và tiền cược được hoàn lại. Bạn có thể quay tiếp.',
       invalid_request: 'Không thể thực hiện ván này. Bạn có thể quay ván mới.',
       stake_out_of_room: 'Mức cược này nằm ngoài giới hạn của phòng. Hãy chọn mức khác.',
+      player_limit: 'Giới hạn bạn tự đặt còn {left}, không đủ cho mức cược này.{until}',
+      play_closed: 'Bạn đang tạm nghỉ, nên chưa thể cược.{until} Bạn vẫn rút tiền được bất cứ lúc nào.',
       busy: 'Trò chơi đang bận. Hãy thử lại sau ít giây.',
       network: 'Mất kết nối. Bấm thử lại: ván chơi không bị tính hai lần.',
     },
@@ -106,12 +111,15 @@ export const texts: Record<Language, Texts> = {
     symbols: { seven: 'seven', crown: 'crown', gem: 'gem', bell: 'bell', clover: 'clover', cherry: 'cherry' },
     notFound: 'This game was not found.',
     noScript: 'This game needs JavaScript. Turn it on and reload the page.',
+    until: ' Until {moment}.',
     failures: {
       insufficient_funds: 'The balance is too low for this bet.',
       session_expired: 'The game session has ended. Go back to the portal and open the game again.',
       round_cancelled: 'This round was cancelled and the bet returned. You can spin again.',
       invalid_request: 'This round cannot be played. You can start a new one.',
       stake_out_of_room: 'This bet is outside of the room’s limits. Choose another one.',
+      player_limit: 'The limit that you have set has {left} left, which is too little for this bet.{until}',
+      play_closed: 'You are taking a break, so no bets are taken.{until} You can withdraw at any time.',
       busy: 'The game is busy. Try again in a few seconds.',
       network: 'The connection was lost. Retry: the round is never counted twice.',
     },

@@ -3,7 +3,7 @@ import { Deviation } from '../Deviation.ts';
 import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
 import { assertRefused, failureOf, valueIn } from '../readReply.ts';
-import { changing, passwordRefusals, refusals } from '../refusals.ts';
+import { changing, closing, passwordRefusals, refusals } from '../refusals.ts';
 import type { Stage } from '../Stage.ts';
 import { readOwnThings } from './readOwnThings.ts';
 
@@ -53,6 +53,7 @@ async function answerTo(run: Run, person: Person, name: CallName): Promise<Answe
 async function checkPeople(run: Run, name: CallName): Promise<void> {
   const answers: Answer[] = [];
   for (const person of people) {
+    if (closing.includes(name) && person !== 'member' && canCall(calls[name], person)) continue;
     if (canCall(calls[name], person)) answers.push(await answerTo(run, person, name));
     else
       assertRefused(

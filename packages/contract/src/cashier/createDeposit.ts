@@ -19,5 +19,13 @@ export const createDeposit = defineCall({
   }),
   example: { channelId: 'vietcombank', amount: 500 },
   response: depositOrder,
-  errors: ['amount_out_of_range', 'channel_closed', 'too_many_open_orders', 'promotion_not_available', 'idempotency_key_conflict'],
+  errors: [
+    'amount_out_of_range',
+    'channel_closed',
+    'too_many_open_orders',
+    'promotion_not_available',
+    'protection_limit',
+    'play_closed',
+    'idempotency_key_conflict',
+  ],
 });

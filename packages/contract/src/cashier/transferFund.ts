@@ -20,5 +20,12 @@ export const transferFund = defineCall({
   }),
   example: { from: 'main', to: 'ALB', amount: 500 },
   response: vendorWallets,
-  errors: ['account_frozen', 'insufficient_balance', 'wallet_not_found', 'vendor_under_maintenance', 'idempotency_key_conflict'],
+  errors: [
+    'account_frozen',
+    'insufficient_balance',
+    'wallet_not_found',
+    'play_closed',
+    'vendor_under_maintenance',
+    'idempotency_key_conflict',
+  ],
 });

@@ -44,5 +44,5 @@ export const launchGame = defineCall({
     /** ISO 8601 by the gateway’s clock: the result of this play counts from then. */
     launchedAt: z.optional(z.string()),
   }),
-  errors: ['vendor_under_maintenance', 'game_not_found', 'real_account_required', 'transfer_not_confirmed'],
+  errors: ['vendor_under_maintenance', 'game_not_found', 'real_account_required', 'transfer_not_confirmed', 'play_closed'],
 });

@@ -4,6 +4,7 @@ import { cashierLive } from '../cashier/live.ts';
 import { legionLive } from '../legion/live.ts';
 import { lotteryLive } from '../lottery/live.ts';
 import { messagesLive } from '../messages/live.ts';
+import { playerProtectionLive } from '../player-protection/live.ts';
 import { pointsMallLive } from '../points-mall/live.ts';
 import { promotionsLive } from '../promotions/live.ts';
 import { sessionLive } from '../session/live.ts';
@@ -28,6 +29,7 @@ export const liveEvents = {
   ...legionLive,
   ...lotteryLive,
   ...messagesLive,
+  ...playerProtectionLive,
   ...pointsMallLive,
   ...promotionsLive,
   ...sessionLive,

@@ -32,6 +32,8 @@ export const submitLotteryChase = defineCall({
   },
   response: lotteryChase,
   errors: [
+    'protection_limit',
+    'play_closed',
     'lottery_not_found',
     'period_closed',
     'stake_over_cap',

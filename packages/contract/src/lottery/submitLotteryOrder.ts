@@ -18,6 +18,8 @@ export const submitLotteryOrder = defineCall({
   example: { lottery: 'fast5', period: '20261122-0451', bets: [{ play: 'sides.sum', picked: [[0]], stake: 1_000 }] },
   response: lotteryOrder,
   errors: [
+    'protection_limit',
+    'play_closed',
     'lottery_not_found',
     'period_closed',
     'stake_over_cap',

@@ -27,6 +27,7 @@ export const convertPoints = defineCall({
     balance: points,
   }),
   errors: [
+    'play_closed',
     'points_out_of_range',
     'reward_changed',
     'insufficient_points',

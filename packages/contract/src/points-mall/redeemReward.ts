@@ -27,6 +27,7 @@ export const redeemReward = defineCall({
   example: { rewardId: 'deck', points: 8_000, amount: 0, fundPassword: 'Fund1234' },
   response: z.object({ redemption, balance: points }),
   errors: [
+    'play_closed',
     'reward_not_found',
     'reward_sold_out',
     'reward_changed',

@@ -28,6 +28,7 @@ export const launchPvpRoom = defineCall({
     launchedAt: z.string(),
   }),
   errors: [
+    'play_closed',
     'room_not_found',
     'room_closed',
     'room_full',

@@ -30,6 +30,7 @@ export const transferErrors = [
   'fund_password_error',
   'fund_password_missing',
   'turnover_not_met',
+  'play_closed',
   'idempotency_key_conflict',
   'TOO_MANY_REQUEST',
 ] as const;

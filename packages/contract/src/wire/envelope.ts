@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endingContract } from '../agent-contracts/endingContract.ts';
 import type { ErrorCode } from '../errors.ts';
+import { protectionStop } from '../player-protection/protectionStop.ts';
 import { logoutReasons } from '../session/logoutReasons.ts';
 import { secondFactorChallenge } from '../session/secondFactor.ts';
 import { socialBinding } from '../session/socialBinding.ts';
@@ -27,6 +28,7 @@ const fieldIssue = z.object({
  * `secondFactor` goes with second_factor_required where the account has a way to verify (§4);
  * `social` goes with social_binding_required (§4);
  * `endsContracts` goes with contract_cascade_changed: what would end now (§4);
+ * `protection` goes with protection_limit and play_closed: which limit, what is left, until when;
  * `endReason` goes with the refusal of a token whose session has ended, for a call before the `logout` event.
  */
 export const errorDetails = z.object({
@@ -40,6 +42,7 @@ export const errorDetails = z.object({
   social: z.optional(socialBinding),
   endReason: z.optional(z.enum(logoutReasons)),
   endsContracts: z.optional(z.array(endingContract)),
+  protection: z.optional(protectionStop),
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 

@@ -1,9 +1,9 @@
+export { permissionQueryKey } from './permissionQueryKey.ts';
+
 import { sessionQueryKey } from './session/SessionProvider.tsx';
 
 /** Query keys that more than one domain reads or writes. */
 export const systemStatusQueryKey = ['system', 'status'] as const;
-/** Cache key of what the merchant offers: the same for everybody. */
-export const permissionQueryKey = ['system', 'permission'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
 /** Cache key of what an account has on each of its wallets. */
@@ -44,6 +44,10 @@ export const contractRequestCountQueryKey = (account: string) => [sessionQueryKe
 export const contractsQueryKey = (account: string) => [sessionQueryKey, account, 'contracts'] as const;
 /** Cache key of the contract requests and contracts of an account. */
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;
+/** Cache key of why an account's last bet was refused by its own limit or break, as the live events tell it. */
+export const playStopQueryKey = (account: string) => [sessionQueryKey, account, 'playStop'] as const;
+/** Cache key of what protects a player: limits, breaks and reality checks. */
+export const protectionQueryKey = (account: string) => [sessionQueryKey, account, 'protection'] as const;
 /** Cache key of an account's points; each list of the points mall has a name below it. */
 export const pointsQueryKey = (account: string) => [sessionQueryKey, account, 'points'] as const;
 /** Cache key of what is set for the safety of an account; what lies below it is about its logins. */

@@ -7,7 +7,7 @@ export type { LaunchState } from './Launch/launchState.ts';
 export { type Launch, useLaunch } from './Launch/useLaunch.ts';
 export { Player, type PlayerProps } from './Player/Player.tsx';
 export { PlayerSkeleton } from './Player/PlayerSkeleton.tsx';
-export { PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
+export { type GuardedPlay, PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
 export { type PlayedGame, readPlayedGame } from './Player/playedGame.ts';
 export { type PlayerState, type PlayFigures, usePlayer } from './Player/usePlayer.ts';
 export { UnfinishedRounds, type UnfinishedRoundsProps } from './UnfinishedRounds/UnfinishedRounds.tsx';

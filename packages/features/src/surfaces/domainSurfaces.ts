@@ -7,6 +7,7 @@ import { legionSurfaces } from '../legion/portal.ts';
 import { lotterySurfaces } from '../lottery/portal.ts';
 import { missionsSurfaces } from '../missions/portal.ts';
 import { noticesSurfaces } from '../notices/portal.ts';
+import { playerProtectionSurfaces } from '../player-protection/portal.ts';
 import { pointsMallSurfaces } from '../points-mall/portal.ts';
 import { promotionsSurfaces } from '../promotions/portal.ts';
 import { rebatesSurfaces } from '../rebates/portal.ts';
@@ -24,6 +25,7 @@ export const memberEntries = {
   ...feedbackSurfaces.memberEntries,
   ...legionSurfaces.memberEntries,
   ...missionsSurfaces.memberEntries,
+  ...playerProtectionSurfaces.memberEntries,
   ...rebatesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
   ...referralSurfaces.memberEntries,
@@ -37,6 +39,7 @@ export const agentEntries = {
   ...agentCenterSurfaces.agentEntries,
   ...agentContractsSurfaces.agentEntries,
   ...noticesSurfaces.agentEntries,
+  ...playerProtectionSurfaces.agentEntries,
   ...rewardsSurfaces.agentEntries,
 };
 

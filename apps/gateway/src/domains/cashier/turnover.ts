@@ -4,6 +4,7 @@ import { leftOf, openBonuses } from '../../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { dayIn } from '../../rollups/deltas.ts';
 import { settledDays } from '../../rollups/playedDays.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 import { canWager } from '../wallet/canWager.ts';
 
 /**
@@ -38,7 +39,9 @@ async function depositTurnoverLeft(db: Db | Tx, customerId: string, timeZone: st
  */
 export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<{ left: number; bonuses: HeldBonus[] }> {
   const bonuses = await openBonuses(db, customerId);
-  const left = Math.max(await depositTurnoverLeft(db, customerId, timeZone), leftOf(bonuses));
+  // An account whose play is closed could not wager: only a bonus is asked for, which can be given up.
+  const isClosed = (await closureStopOf(db, customerId)) !== undefined;
+  const left = Math.max(isClosed ? 0 : await depositTurnoverLeft(db, customerId, timeZone), leftOf(bonuses));
   return left > 0 && (await canWager(db, customerId)) ? { left, bonuses } : { left: 0, bonuses: [] };
 }
 

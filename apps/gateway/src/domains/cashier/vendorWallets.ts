@@ -9,6 +9,7 @@ import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.ts';
 import type { Catalogue } from '../games/catalogue.ts';
 import type { GameWallet } from '../games/schema.ts';
+import { assertPlayOpen } from '../player-protection/closures.ts';
 
 const prefix = 'vendor:';
 
@@ -81,6 +82,7 @@ export async function moveBetween(
   if (from === to) throw refusedFields([{ field: 'to', code: 'field_format_error' }]);
   if (from === mainWallet) await assertNotFrozen(tx, customerId);
   if (to !== mainWallet) {
+    await assertPlayOpen(tx, customerId);
     if (!settings.isTransferVendor(to)) throw new AppError('wallet_not_found');
     settings.assertVendorOpen(to);
   }

@@ -109,6 +109,8 @@ export const walletTransactions = pgTable(
     settledAt: at('settled_at'),
     /** For a win: whether its round ended with it. */
     endsRound: boolean('ends_round').notNull().default(false),
+    /** For a bet: its stake was held, and counted, before: of a period of a multi-period order. */
+    isHeld: boolean('is_held').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

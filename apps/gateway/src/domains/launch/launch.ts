@@ -8,6 +8,7 @@ import { AppError, refusedFields } from '../../wire/AppError.ts';
 import { moveAll, vendorWallet } from '../cashier/vendorWallets.ts';
 import { findGame, type GameRow } from '../games/popular.ts';
 import type { GameWallet } from '../games/schema.ts';
+import { closureStopOf, playClosed } from '../player-protection/closures.ts';
 import { admit, findRoom, seatHours } from '../pvp-rooms/pvpRooms.ts';
 import type { Identity } from '../session/identity.ts';
 import { hashToken, makeCustomerToken } from '../session/tokens.ts';
@@ -64,6 +65,7 @@ export async function launch(options: LaunchOptions, request: RequestOf<Launch>)
   if (!game || game.nodeId !== request.nodeId || (!isReal && !game.hasDemo)) throw new AppError('game_not_found');
   settings.assertVendorOpen(game.vassalage);
   const account = player && accountOf(options, player, game, request);
+  if (player) await assertMayPlay(db, player, provider.code, game.gameId);
   if (player && !request.confirmTrans && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
   const wallet = walletOf(settings, game);
   const opened = player && (await openGameSession(db, player, { provider: provider.code, gameId: game.gameId, wallet }));
@@ -84,6 +86,7 @@ export async function launchRoom(options: LaunchOptions, request: RequestOf<Room
   const game = await findGame(db, room.gameId);
   if (!game) throw new AppError('game_not_found');
   settings.assertVendorOpen(game.vassalage);
+  await assertMayPlay(db, player, provider.code, game.gameId);
   if (request.confirmTrans === 0 && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
   const { roomId, minStake, maxStake } = room;
   const wallet = walletOf(settings, game);
@@ -94,6 +97,15 @@ export async function launchRoom(options: LaunchOptions, request: RequestOf<Room
   const account = accountVendors.includes(game.vassalage) ? { username: player.account, merchantCode } : undefined;
   const opening = { game, player, account, session: opened.token, room: { roomId, minStake, maxStake } };
   return { content: await addressOf(options, opening, request), launchedAt: opened.createdAt.toISOString() };
+}
+
+/**
+ * During a break a game opens for a round that is to be brought to its end: its bets are refused all the same.
+ * @throws AppError `play_closed`
+ */
+async function assertMayPlay(db: Db, { customerId }: Identity, provider: string, gameId: string): Promise<void> {
+  const stop = await closureStopOf(db, customerId);
+  if (stop && (await openRoundsOf(db, customerId, provider, gameId)).length === 0) throw playClosed(stop);
 }
 
 /** A page of the portal by its path below the base; the home where the path leads out of the portal. */
@@ -148,7 +160,8 @@ async function openGameSession(
     if (game.wallet !== 'main') {
       // Locks the customer before the money, as a seat and a transfer to another account do.
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-      await moveAll(tx, customerId, game.wallet);
+      // During a break no more money goes to a vendor.
+      if (!(await closureStopOf(tx, customerId))) await moveAll(tx, customerId, game.wallet);
     }
     await isAdmitted(tx);
     const expiresAt = sql`now() + make_interval(hours => ${game.roomId ? seatHours : gameSessionHours})`;

@@ -60,7 +60,7 @@ export async function payShares(db: Db): Promise<{ paid: string[]; isMore: boole
 /** @returns whether it has paid something */
 async function payShare(db: Db, { customerId, guildId, startsOn }: Due & { customerId: string }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const state = (await mayReceive(tx, customerId)) ? 'paid' : 'withheld';
+    const state = (await mayReceive(tx, customerId, { isEarned: true })) ? 'paid' : 'withheld';
     const [row] = await rowsOf<{ bonus: number; orderId: string }>(
       tx,
       sql`update guild_member_results set state = ${state}

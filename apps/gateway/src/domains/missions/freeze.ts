@@ -62,7 +62,7 @@ export async function payPrizes(db: Db): Promise<{ paid: string[]; isMore: boole
 
 async function payPrize(db: Db, { customerId, period, startsOn }: DuePrize): Promise<void> {
   await db.transaction(async (tx) => {
-    const state = (await mayReceive(tx, customerId)) ? 'paid' : 'withheld';
+    const state = (await mayReceive(tx, customerId, { isEarned: true })) ? 'paid' : 'withheld';
     const [row] = await rowsOf<{ prize: number; terms: LeaderboardTerms }>(
       tx,
       sql`update leaderboard_results r set state = ${state} from leaderboards l

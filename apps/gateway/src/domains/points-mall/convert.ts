@@ -3,6 +3,7 @@ import { convertedPoints, type PointConversion } from '@baize/contract';
 import { giveBonus } from '../../bonuses/giveBonus.ts';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { assertPlayOpen } from '../player-protection/closures.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { pointBalance } from './points.ts';
 import { postPoints } from './postPoints.ts';
@@ -25,6 +26,7 @@ export async function convert(
   const { points, amount } = convertedPoints(wanted.points, conversion);
   if (wanted.points < conversion.minimum || points === 0 || !Number.isSafeInteger(amount)) throw new AppError('points_out_of_range');
   if (amount !== wanted.amount) throw new AppError('reward_changed');
+  await assertPlayOpen(tx, customerId);
   if (!(await mayReceive(tx, customerId))) throw new AppError('account_frozen');
   const id = randomUUID();
   await giveBonus(tx, { customerId, amount, kind: 'pointsConverted', title, reference: id, wagering: unwagered, daysToUse: 1 });

@@ -7,6 +7,7 @@ import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { post } from '../../ledger/post.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
+import { assertPlayOpen } from '../player-protection/closures.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { giveTickets } from '../rewards/tickets/giveTickets.ts';
 import { isOffered } from './listRewards.ts';
@@ -81,6 +82,7 @@ export async function redeem(
   asked: Asked,
   { shipping, timeZone }: { shipping: (terms: PointRewardTerms) => Shipping | undefined; timeZone: string },
 ): Promise<{ redemption: Redemption; balance: number }> {
+  await assertPlayOpen(tx, customerId);
   if (!(await mayReceive(tx, customerId))) throw new AppError('account_frozen');
   const terms = await readTerms(tx, asked);
   const to = shipping(terms);

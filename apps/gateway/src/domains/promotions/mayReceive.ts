@@ -3,15 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 
-const readAccount = prepared<{ type: number; isAgent: number; isHeld: boolean }, { customerId: string }>(
-  sql`select type, is_agent as "isAgent", is_disabled or frozen_at is not null as "isHeld" from customers
+const readAccount = prepared<{ type: number; isAgent: number; isHeld: boolean; isClosed: boolean }, { customerId: string }>(
+  sql`select type, is_agent as "isAgent", is_disabled or frozen_at is not null as "isHeld",
+      exists (select from protection_guards g where g.customer_id = customers.id and g.opens_at > clock_timestamp()) as "isClosed" from customers
     where id = ${sql.placeholder('customerId')}::uuid`,
 );
 
 /**
- * Whether the house may offer and give anything to an account. The one place that decides it: a member who is neither disabled nor frozen.
+ * Whether the house may offer and give anything to an account. The one place that decides it: a member who is neither disabled nor frozen, and
+ * takes no break.
+ * @param isEarned what is given was earned before: a break does not take it away. Default false
  */
-export async function mayReceive(db: Db | Tx, customerId: string): Promise<boolean> {
+export async function mayReceive(db: Db | Tx, customerId: string, { isEarned = false } = {}): Promise<boolean> {
   const [account] = await readAccount(db, { customerId });
-  return account !== undefined && !account.isHeld && roleOf(account) === 'member';
+  return account !== undefined && !account.isHeld && (isEarned || !account.isClosed) && roleOf(account) === 'member';
 }

@@ -10,6 +10,7 @@ import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.t
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
 import { keepMessage, type WriteMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
+import { assertPlayOpen, closureStopOf } from '../player-protection/closures.ts';
 import { holdCustomers } from '../session/holdCustomers.ts';
 import type { Receiver } from './receivers.ts';
 
@@ -51,7 +52,7 @@ async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: Write
 /**
  * Moves money from one customer's main account to another's at once, and tells both (§3). The turnover of deposits (§9) is required here
  * too: otherwise another account could withdraw the money.
- * @throws AppError `receiver_not_available`, `account_frozen`, `turnover_not_met` or `insufficient_balance`
+ * @throws AppError `receiver_not_available`, `play_closed`, `account_frozen`, `turnover_not_met` or `insufficient_balance`
  */
 export async function transferMoney(
   tx: Tx,
@@ -61,6 +62,9 @@ export async function transferMoney(
 ): Promise<Transfer> {
   const id = await holdBoth(tx, [sender.customerId, receiver.customerId]);
   if (id === undefined || !receiver.isAvailable) throw new AppError('receiver_not_available');
+  await assertPlayOpen(tx, sender.customerId);
+  // Of the other side's break nothing is told.
+  if (await closureStopOf(tx, receiver.customerId)) throw new AppError('receiver_not_available');
   await assertNotFrozen(tx, sender.customerId);
   // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
   await holdMainWallet(tx, sender.customerId);

@@ -1,3 +1,4 @@
+import type { ProtectionStop } from '@baize/contract';
 import type { SeamlessErrorCode } from '../../providers/game/seamless.ts';
 
 const statusOf: Record<SeamlessErrorCode, number> = {
@@ -13,6 +14,8 @@ const statusOf: Record<SeamlessErrorCode, number> = {
   WIN_NOT_FOUND: 404,
   WIN_ROLLED_BACK: 409,
   AMOUNT_OUT_OF_RANGE: 409,
+  PLAYER_LIMIT: 409,
+  PLAY_CLOSED: 409,
   SYSTEM_ERROR: 500,
 };
 
@@ -20,12 +23,15 @@ const statusOf: Record<SeamlessErrorCode, number> = {
 export class WalletError extends Error {
   readonly code: SeamlessErrorCode;
   readonly balance: number | undefined;
+  /** Why the player's own protection refuses the bet. */
+  readonly protection: ProtectionStop | undefined;
 
-  constructor(code: SeamlessErrorCode, balance?: number) {
+  constructor(code: SeamlessErrorCode, balance?: number, protection?: ProtectionStop) {
     super(code);
     this.name = 'WalletError';
     this.code = code;
     this.balance = balance;
+    this.protection = protection;
   }
 
   get status(): number {

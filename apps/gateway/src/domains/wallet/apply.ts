@@ -96,9 +96,9 @@ export async function applyChange(db: Db | Tx, change: WalletChange): Promise<nu
     db,
     sql`with ${posted}, ${roundExpression(change)}
       insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency,
-        balance_after, ends_round, created_at)
+        balance_after, ends_round, is_held, created_at)
       select ${customerId}::uuid, ${provider}, ${transactionId}, ${change.kind}, ${change.requestHash}, ${change.roundId},
-        ${change.gameId}, ${change.amount}::bigint, ${houseCurrency}, balance_after, ${change.endsRound}::boolean, clock_timestamp()
+        ${change.gameId}, ${change.amount}::bigint, ${houseCurrency}, balance_after, ${change.endsRound}::boolean, ${wallet === 'chaseEscrow'}::boolean, clock_timestamp()
       from legs where kind = ${wallet}
       returning balance_after as balance`,
   );

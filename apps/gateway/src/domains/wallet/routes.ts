@@ -87,7 +87,12 @@ function asWalletError(error: unknown): WalletError {
 function sendWalletError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asWalletError(error);
   if (known.code === 'SYSTEM_ERROR') request.log.error({ err: error }, 'wallet request failed');
-  const body: SeamlessReply = { status: 'ERROR', code: known.code, ...(known.balance === undefined ? {} : { balance: known.balance }) };
+  const { code, balance, protection } = known;
+  const body: SeamlessReply = {
+    ...{ status: 'ERROR', code },
+    ...(balance !== undefined && { balance }),
+    ...(protection && { protection }),
+  };
   if (isUnreachable(error)) return reply.code(503).header('retry-after', retryAfterSeconds).send(body);
   return reply.code(known.status).send(body);
 }

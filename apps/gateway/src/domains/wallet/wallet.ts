@@ -1,7 +1,9 @@
-import type { Currency } from '@baize/contract';
+import type { Currency, ProtectionStop } from '@baize/contract';
 import type { Db } from '../../db/database.ts';
 import { isOverdraft, isSerializationFailure, isUniqueViolation } from '../../db/errors.ts';
+import { keepEvent } from '../../live/outbox.ts';
 import type { SeamlessReply, SeamlessRequest } from '../../providers/game/seamless.ts';
+import { protectionStopOf } from '../player-protection/protectionStopOf.ts';
 import { readCustomerToken } from '../session/tokens.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import { createGameSessions, type OpenedGame } from './gameSession.ts';
@@ -56,6 +58,8 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
       } catch (error) {
         // Another request with this id, or one in the way, was quicker: look again at what is kept now.
         if ((isUniqueViolation(error) || isSerializationFailure(error)) && attempt < attempts) continue;
+        const stop = protectionStopOf(error);
+        if (stop) throw await refusedBy(stop, game);
         if (!isOverdraft(error)) throw error;
         const now = await opened(request.session, provider, request.transactionId);
         const twin = replyAgain(now, requestHash, request.transactionId);
@@ -63,6 +67,13 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
         throw new WalletError('INSUFFICIENT_FUNDS', now.balance);
       }
     }
+  }
+
+  /** Tells the player's open portals why, beside the game. */
+  async function refusedBy(stop: ProtectionStop, { customerId, balance }: OpenedGame): Promise<WalletError> {
+    await db.transaction((tx) => keepEvent(tx, customerId, 'playRefused', async () => ({ stop })));
+    changed(customerId);
+    return new WalletError(stop.by === 'limit' ? 'PLAYER_LIMIT' : 'PLAY_CLOSED', balance, stop);
   }
 
   function changeOf(kind: 'bet' | 'win', game: OpenedGame, incoming: Incoming<'bet' | 'win'>, endsRound: boolean): WalletChange {
@@ -79,7 +90,7 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
       return ok(game.balance);
     },
 
-    /** @throws WalletError `INVALID_REQUEST` for a bet of nothing, `SESSION_EXPIRED`, `INSUFFICIENT_FUNDS`, `BET_ROLLED_BACK` … */
+    /** @throws WalletError `INVALID_REQUEST` for a bet of nothing, `SESSION_EXPIRED`, `INSUFFICIENT_FUNDS`, `BET_ROLLED_BACK`, `PLAYER_LIMIT`, `PLAY_CLOSED` … */
     async bet(incoming: Incoming<'bet'>): Promise<Ok> {
       if (incoming.request.amount === 0) throw new WalletError('INVALID_REQUEST');
       return once(incoming, async (game) => {

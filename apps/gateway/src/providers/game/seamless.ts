@@ -1,4 +1,4 @@
-import { amount, currencies } from '@baize/contract';
+import { amount, currencies, protectionStop } from '@baize/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -13,6 +13,8 @@ import * as z from 'zod/mini';
  *   and the other is refused. A win answers all bets that its round had by then, so that none of them can be taken back.
  * - A rolled back win leaves the bets that it answered open again, unless another win has answered them: they can be won or taken back.
  *   It is refused with `INSUFFICIENT_FUNDS` while the player no longer has what the win paid; the provider may send it again.
+ * - A bet is refused where a limit of the player has no room for it, and while the player takes a break or has excluded himself. Wins and
+ *   rollbacks always count.
  * - A win needs no bet: a free round or a tournament prize names its round alone.
  * - A bet in a round that has ended opens the round again.
  * - A win and a rollback name the round of their bet, and come with a session of its game.
@@ -69,6 +71,10 @@ const seamlessErrorCodes = [
   'WIN_ROLLED_BACK',
   /** With it the wallet would hold, or the round add up to, more than 9,007,199,254,740,991. Nothing was written, and it never will be. */
   'AMOUNT_OUT_OF_RANGE',
+  /** A limit that the player has set for himself does not have room for the bet. The reply's `protection` says which, what is left, and until when. */
+  'PLAYER_LIMIT',
+  /** The player takes a break, or has excluded himself. The reply's `protection` says until when. */
+  'PLAY_CLOSED',
   'SYSTEM_ERROR',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
@@ -76,6 +82,11 @@ export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 /** Sent with a fitting HTTP status: 200, 401, 400, 404, 409 or 500. */
 export const seamlessReply = z.discriminatedUnion('status', [
   z.object({ status: z.literal('OK'), balance: amount, currency, transactionId: z.optional(z.string()) }),
-  z.object({ status: z.literal('ERROR'), code: z.enum(seamlessErrorCodes), balance: z.optional(amount) }),
+  z.object({
+    status: z.literal('ERROR'),
+    code: z.enum(seamlessErrorCodes),
+    balance: z.optional(amount),
+    protection: z.optional(protectionStop),
+  }),
 ]);
 export type SeamlessReply = z.infer<typeof seamlessReply>;

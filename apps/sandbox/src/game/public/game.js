@@ -10,6 +10,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: currency.digits, maximumFractionDigits: currency.digits });
 /** The brand's zone, as in the portal's header: a round is asked after by this time, wherever the player is. */
 const clock = new Intl.DateTimeFormat('vi-VN', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
+/** Of a limit or a break: when it passes. */
+const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 /** As the portal writes it; an amount is in the minor unit. */
 const money = (/** @type {number} */ amount) =>
   `${amount < 0 ? '−' : ''}${currency.sign}\u00A0${numbers.format(Math.abs(amount) / 10 ** currency.digits)}`;
@@ -99,6 +101,8 @@ async function ask(/** @type {string} */ call, /** @type {object} */ body) {
       status: 'ERROR',
       code: answer.code in texts.failures ? answer.code : response.status === 429 ? 'busy' : 'network',
       balance: answer.balance,
+      left: answer.left,
+      until: answer.until,
     };
   } catch {
     return { status: 'ERROR', code: 'network' };
@@ -191,7 +195,8 @@ function finish(/** @type {any} */ answer) {
   } else if (answer.status === 'OK') tellResult(answer);
   else {
     showBalance(answer.balance);
-    tell(texts.failures[answer.code], 'bad');
+    const until = answer.until ? texts.until.replace('{moment}', moment.format(new Date(answer.until))) : '';
+    tell(texts.failures[answer.code].replace('{left}', money(answer.left ?? 0)).replace('{until}', until), 'bad');
   }
   setBusy(false);
   if (answer.code === 'session_expired') button.disabled = true;

@@ -30,7 +30,7 @@ const rows = contractTypes.flatMap((type) => contractStatuses.map((status) => ({
 
 describe('§2, §4 entries of the agent centre', () => {
   it.each(rows)('an agent with one $type of status $status', ({ type, status, entries }) => {
-    expect(agentEntriesOf('agent', withOne(type, status))).toEqual([...always, ...entries]);
+    expect(agentEntriesOf('agent', withOne(type, status))).toEqual([...always, ...entries, 'protection']);
   });
 
   it('one dividend in force among those that wait is enough', () => {
@@ -41,7 +41,7 @@ describe('§2, §4 entries of the agent centre', () => {
     ['without contracts', none],
     ['whose contracts are not known yet', undefined],
   ])('an agent %s has those that need none', (_name, parties) => {
-    expect(agentEntriesOf('agent', parties)).toEqual(always);
+    expect(agentEntriesOf('agent', parties)).toEqual([...always, 'protection']);
   });
 
   it('all of them stand in the order of §2', () => {
@@ -51,7 +51,7 @@ describe('§2, §4 entries of the agent centre', () => {
   });
 
   it('"Other labels: my income, account change details, team betting" are no entries of their own (016)', () => {
-    expect(agentEntries).toEqual([...always, 'dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary']);
+    expect(agentEntries).toEqual([...always, 'dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'protection']);
   });
 
   it.each([...roles.filter((role) => role !== 'agent'), 'unknown'] as const)('§6 a %s has none, whatever the contracts are', (role) => {

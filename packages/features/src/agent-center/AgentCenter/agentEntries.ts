@@ -1,6 +1,6 @@
 import type { ContractParties, ContractType, Role } from '@baize/contract';
 
-/** Entries of the agent centre (§2 "Agent center modal menu"), in its order; real-time salary (§3) behind them. */
+/** Entries of the agent centre (§2 "Agent center modal menu"), in its order; real-time salary (§3) and the agent's own protection behind them. */
 export const agentEntries = [
   'announcement',
   'teamOverview',
@@ -15,6 +15,7 @@ export const agentEntries = [
   'dailyWages',
   'hourlySalary',
   'realTimeSalary',
+  'protection',
 ] as const;
 /** An entry of the agent centre. */
 export type AgentEntry = (typeof agentEntries)[number];

@@ -9,6 +9,7 @@ import {
   historyIcon,
   idCardIcon,
   megaphoneIcon,
+  protectionIcon,
   sortIcon,
   trendUpIcon,
   userIcon,
@@ -31,4 +32,5 @@ export const iconForEntry: Record<AgentEntry, IconDrawing> = {
   dailyWages: calendarIcon,
   hourlySalary: historyIcon,
   realTimeSalary: gaugeIcon,
+  protection: protectionIcon,
 };

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
-import { EmptyState, ErrorState, Stack } from '@baize/design-system';
+import { EmptyState, ErrorState, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,8 @@ import { useDeposits } from './useDeposits.ts';
 export interface DepositPageProps {
   /** Where the open order is named. Default: the page keeps it itself. */
   address?: PageAddress | undefined;
+  /** Where the player limits his deposits or takes a break. Default: no way there. */
+  protectionHref?: string | undefined;
 }
 
 const historyTab = 'history';
@@ -26,7 +28,7 @@ const historyTab = 'history';
 const latestShown = 3;
 
 /** Money in (§9 "Deposit"): the form by method, the order that waits, and what was paid in before. Nobody is asked for an amount before its currency is known. */
-export function DepositPage({ address }: DepositPageProps): ReactElement {
+export function DepositPage({ address, protectionHref }: DepositPageProps): ReactElement {
   const HistoryView = useView(DepositHistoryView);
   const FormView = useView(DepositFormView);
   const { t } = useTranslation('cashier');
@@ -96,6 +98,11 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
           orderDeposit(order);
         }}
       />
+      {protectionHref !== undefined && (
+        <div>
+          <Link href={protectionHref}>{t('deposit.protection')}</Link>
+        </div>
+      )}
       {history(latestShown)}
     </Stack>
   );

@@ -93,9 +93,14 @@ export const isLost = (error: unknown): error is CallError => isCallError(error)
 /** Whether a player is told of it without a pop-up (§8 "TOO_MANY_REQUEST shows no popup"). */
 export const isToldInPassing = ({ code }: Refused): boolean => code === 'TOO_MANY_REQUEST';
 
-/** Whatever was thrown, as its sentence needs it: with the minutes to wait, where the gateway says for how long it refuses. */
+/** Whatever was thrown, as its sentence needs it: with the minutes to wait, or the limit and what is left of it, where the gateway says so. */
 export function refusalOf(error: unknown): Refused {
   const code = errorCodeOf(error);
+  const stop = isCallError(error) ? error.details.protection : undefined;
+  if (stop) {
+    const { until, ...figures } = stop;
+    return { code, params: { ...figures, ...(until !== undefined && { until }) } };
+  }
   const seconds = isCallError(error) ? error.details.retryAfterSeconds : undefined;
   return seconds === undefined ? { code } : { code, params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } };
 }

@@ -16,8 +16,10 @@ import {
   lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
+  playStopQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
+  protectionQueryKey,
   rewardArrivalsQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
@@ -83,6 +85,10 @@ export function followSession({ options, queries, store }: Followed, session: { 
       void queries.invalidateQueries({ queryKey: availablePromotionsQueryKey(account) });
       // What keeps a withdrawal.
       void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
+    },
+    playRefused: ({ stop }) => {
+      queries.setQueryData(playStopQueryKey(account), stop);
+      void queries.invalidateQueries({ queryKey: protectionQueryKey(account) });
     },
     redemptionChanged: () => void queries.invalidateQueries({ queryKey: pointsQueryKey(account) }),
     guildChanged: ({ guildId, change }) => {

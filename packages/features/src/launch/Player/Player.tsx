@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
-import { useView } from '../../core/index.ts';
+import { useBalanceHidden, useView } from '../../core/index.ts';
 import { PlayerView, type PlayerViewProps } from './PlayerView.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref'> {
+export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref' | 'guard'> {
   /** The game that the address names. */
   nodeId: string;
 }
 
 /** The player page (§4), on the gateway of the app. */
-export function Player({ nodeId, homeHref }: PlayerProps): ReactElement {
+export function Player({ nodeId, homeHref, guard }: PlayerProps): ReactElement {
   const View = useView(PlayerView);
-  return <View state={usePlayer(nodeId)} homeHref={homeHref} />;
+  const [isHidden] = useBalanceHidden();
+  return <View state={usePlayer(nodeId)} homeHref={homeHref} guard={guard} isNetHidden={isHidden} />;
 }

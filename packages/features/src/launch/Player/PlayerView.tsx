@@ -1,3 +1,4 @@
+import type { PlayResult } from '@baize/contract';
 import { ButtonLink, Callout, EmptyState, Heading, Link, Money, Text, VisuallyHidden } from '@baize/design-system';
 import { diceIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
@@ -12,10 +13,21 @@ export interface PlayerViewProps {
   state: PlayerState;
   /** Where the way back leads where the game does not say which page it was launched from. */
   homeHref: string;
+  /** The player hides his balance: the net result as well. Default false. */
+  isNetHidden?: boolean | undefined;
+  /** What guards a play for real money, within the strip. Default none. */
+  guard?: ((play: GuardedPlay) => ReactNode) | undefined;
+}
+
+/** A play for real money: when it began, by this browser's clock, and what it has come to. */
+export interface GuardedPlay {
+  openedAt: number;
+  /** Undefined while it is not known. */
+  net: PlayResult | undefined;
 }
 
 /** The page around a game of ALB, PT or PTSS (§4): a way back, how long it has been open, what it came to, and the game. */
-export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
+export function PlayerView({ state, homeHref, guard, isNetHidden = false }: PlayerViewProps): ReactElement {
   const { t } = useTranslation('launch');
   const language = useLanguage();
   if (state.status === 'missing') {
@@ -50,9 +62,11 @@ export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
           <Figure title={t('player.time')}>{formatElapsed(elapsedSeconds)}</Figure>
           <Figure title={t('player.rounds')}>{figures.status === 'ready' ? figures.result.rounds.toLocaleString(language) : '–'}</Figure>
           <Figure title={t('player.net')}>
-            <Net figures={figures} />
+            <Net figures={figures} isHidden={isNetHidden} />
           </Figure>
         </dl>
+        {game.mode === 'real' &&
+          guard?.({ openedAt: game.openedAt, net: figures.status === 'ready' && !isNetHidden ? figures.result : undefined })}
       </header>
       {game.isFlash && <Callout tone="info">{t('flash', { vendor: game.vendor })}</Callout>}
       <GameFrame className={css.frame} url={game.url} title={name} />
@@ -74,7 +88,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }): Re
 }
 
 /** What came back less what was bet; a round that is not over counts its bet. */
-function Net({ figures }: { figures: PlayFigures }): ReactElement {
+function Net({ figures, isHidden }: { figures: PlayFigures; isHidden: boolean }): ReactElement {
   const { t } = useTranslation('launch');
   const language = useLanguage();
   if (figures.status === 'demo') return <>{t('player.demo')}</>;
@@ -83,8 +97,8 @@ function Net({ figures }: { figures: PlayFigures }): ReactElement {
   const { bet, win, currency } = figures.result;
   const net = win - bet;
   return (
-    <Text as="span" weight="strong" tone={net > 0 ? 'positive' : net < 0 ? 'negative' : 'text'}>
-      <Money amount={net} currency={currency} language={language} signed />
+    <Text as="span" weight="strong" tone={isHidden ? 'text' : net > 0 ? 'positive' : net < 0 ? 'negative' : 'text'}>
+      <Money amount={net} currency={currency} language={language} signed hidden={isHidden} />
     </Text>
   );
 }

@@ -10,12 +10,14 @@ export interface ShellFooterProps {
   downloadHref?: string | undefined;
   /** Where the help centre is. Default: no way there. */
   helpHref?: string | undefined;
+  /** Where a player limits his play or takes a break. Default: no way there. */
+  protectionHref?: string | undefined;
   /** Where all notices are. Default: no way there. */
   noticesHref?: string | undefined;
 }
 
 /** The footer with its 18+ notice (§2), the terms, and the contacts that the merchant names; it says so when those could not be loaded (§8). */
-export function ShellFooter({ mark, termsHref, downloadHref, helpHref, noticesHref }: ShellFooterProps): ReactElement {
+export function ShellFooter({ mark, termsHref, downloadHref, helpHref, protectionHref, noticesHref }: ShellFooterProps): ReactElement {
   const { t } = useTranslation('shell');
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   return (
@@ -31,6 +33,11 @@ export function ShellFooter({ mark, termsHref, downloadHref, helpHref, noticesHr
           {helpHref && (
             <Link href={helpHref} tone="quiet">
               {t('help')}
+            </Link>
+          )}
+          {protectionHref && (
+            <Link href={protectionHref} tone="quiet">
+              {t('protection')}
             </Link>
           )}
           {noticesHref && (

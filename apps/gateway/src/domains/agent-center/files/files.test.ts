@@ -117,6 +117,7 @@ describe('a file on its way', () => {
       downlineTransactionsFile: make,
       teamStatementFile: make,
       lotteryDrawsFile: make,
+      protectionStatementFile: make,
     } satisfies FileMakers);
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   }

@@ -1,0 +1,92 @@
+import { protectionWaits } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { endBonus } from '../../bonuses/endBonus.ts';
+import { openBonuses } from '../../bonuses/openBonuses.ts';
+import { rowsOf, type Tx } from '../../db/database.ts';
+import { AppError } from '../../wire/AppError.ts';
+import { gatherAll } from '../cashier/vendorWallets.ts';
+import { endChase } from '../lottery/chase/endChase.ts';
+import { holdGuard } from './guards.ts';
+
+interface Held {
+  closedBy: 'break' | 'exclusion' | null;
+  isClosed: boolean;
+}
+
+async function holdClosure(tx: Tx, customerId: string): Promise<Held> {
+  await holdGuard(tx, customerId);
+  const [held] = await rowsOf<Held>(
+    tx,
+    sql`select closed_by as "closedBy", coalesce(opens_at > clock_timestamp(), false) as "isClosed" from protection_guards
+      where customer_id = ${customerId}::uuid`,
+  );
+  return held ?? { closedBy: null, isClosed: false };
+}
+
+/** Ends what goes on without the player: periods that wait, seats at tables, and money that lies with vendors. Rounds come to their end. */
+async function endPlay(tx: Tx, customerId: string): Promise<void> {
+  const chases = await rowsOf<{ chaseId: string }>(
+    tx,
+    sql`select id as "chaseId" from lottery_chases where customer_id = ${customerId}::uuid and state = 'running' order by id for update`,
+  );
+  for (const { chaseId } of chases) await endChase(tx, { customerId, chaseId }, 'stopped');
+  await tx.execute(sql`update game_sessions set ended_at = clock_timestamp()
+    where customer_id = ${customerId}::uuid and room_id is not null and ended_at is null`);
+  await gatherAll(tx, customerId);
+}
+
+/**
+ * Closes play for some hours, at once. A break that is longer already stays.
+ * @throws AppError `closure_stands` during a self-exclusion
+ */
+export async function takeBreakOf(tx: Tx, customerId: string, hours: number): Promise<void> {
+  const { closedBy, isClosed } = await holdClosure(tx, customerId);
+  if (isClosed && closedBy === 'exclusion') throw new AppError('closure_stands');
+  const until = sql`clock_timestamp() + make_interval(hours => ${hours})`;
+  const end = isClosed ? sql`greatest(closed_until, ${until})` : until;
+  await tx.execute(sql`update protection_guards set closed_by = 'break', closed_until = ${end}, opens_at = ${end},
+      closed_at = ${isClosed ? sql`closed_at` : sql`clock_timestamp()`} where customer_id = ${customerId}::uuid`);
+  await endPlay(tx, customerId);
+}
+
+/**
+ * Closes play for months, or for good, at once. Bonuses end: what of them is on the main account goes back, winnings stay.
+ * @param months `null` for good
+ * @throws AppError `closure_stands` during one that is no shorter
+ */
+export async function excludeOf(tx: Tx, customerId: string, months: number | null): Promise<void> {
+  await holdClosure(tx, customerId);
+  const until = months === null ? sql`'infinity'::timestamptz` : sql`clock_timestamp() + make_interval(months => ${months})`;
+  const closed = await rowsOf(
+    tx,
+    sql`update protection_guards set closed_by = 'exclusion', closed_until = ${until}, opens_at = 'infinity', closed_at = clock_timestamp()
+      where customer_id = ${customerId}::uuid
+        and not (closed_by is not distinct from 'exclusion' and opens_at > clock_timestamp() and closed_until >= ${until}) returning 1`,
+  );
+  if (closed.length === 0) throw new AppError('closure_stands');
+  await endPlay(tx, customerId);
+  for (const { bonusId } of await openBonuses(tx, customerId)) {
+    const [bonus] = await rowsOf<{ take: number }>(
+      tx,
+      sql`select least(b.amount, coalesce((select balance from accounts a
+            where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()), 0))::float8 as take
+        from bonuses b where b.customer_id = ${customerId}::uuid and b.id = ${bonusId}::uuid and b.ended_at is null for update of b`,
+    );
+    if (bonus) await endBonus(tx, { customerId, id: bonusId }, 'givenUp', bonus.take);
+  }
+}
+
+/**
+ * Asks for play after the end of a self-exclusion.
+ * @throws AppError `closure_stands` before its end, where there is none, and where it was asked for already
+ */
+export async function askReturnOf(tx: Tx, customerId: string): Promise<void> {
+  await holdGuard(tx, customerId);
+  const asked = await rowsOf(
+    tx,
+    sql`update protection_guards set opens_at = clock_timestamp() + make_interval(hours => ${protectionWaits.returnHours})
+      where customer_id = ${customerId}::uuid and closed_by = 'exclusion' and closed_until <= clock_timestamp() and opens_at = 'infinity'
+      returning 1`,
+  );
+  if (asked.length === 0) throw new AppError('closure_stands');
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, calls, type LimitName, type Protection, type ProtectionLimit } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/database.ts';
+import type { TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
+
+/** A new player with 500,000 on the main wallet, and a game open. */
+export async function newPlayer(gateway: TestGateway) {
+  const { db } = gateway.services.database;
+  const { token, username } = await registerPlayer(gateway.url);
+  const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
+  const session = sessionIn(await launchGame(gateway.url, { token }));
+  const send = (name: CallName, request: object) =>
+    call(gateway.url, name, request as never, { token, ...(calls[name].idempotent && { idempotencyKey: randomUUID() }) });
+  const read = async (): Promise<Protection> => calls.getProtection.response.parse((await send('getProtection', {})).body.value);
+  const round = (name: string, part: Record<string, unknown>) =>
+    callWallet(gateway, name, { session, transactionId: randomUUID(), roundId: randomUUID(), currency: 'VND', ...part });
+  return {
+    ...{ id, token, username, session, send, read, round },
+    bet: (amount: number, part: Record<string, unknown> = {}) => round('bet', { amount, ...part }),
+    win: (amount: number, part: Record<string, unknown> = {}) => round('win', { amount, roundEnded: true, ...part }),
+    setLimit: (kind: LimitName['kind'], period: LimitName['period'], amount: number | null) =>
+      send('setProtectionLimit', { kind, period, amount }),
+    limit: async (kind: LimitName['kind'], period: LimitName['period']): Promise<ProtectionLimit | undefined> =>
+      (await read()).limits.find((one) => one.kind === kind && one.period === period),
+    balance: async (): Promise<number> => (await send('getBalance', {})).body.value.sumBalance,
+    /** Moves everything that was kept of this player's protection into the past, as if so many hours had gone by since. */
+    async waitHours(hours: number): Promise<void> {
+      const by = sql`make_interval(hours => ${hours})`;
+      await db.transaction(async (tx) => {
+        // The database refuses to open what is closed, also to this test.
+        await tx.execute(sql`alter table protection_guards disable trigger protection_keep_closed`);
+        await tx.execute(sql`update protection_guards set closed_at = closed_at - ${by}, closed_until = closed_until - ${by}, opens_at = opens_at - ${by}
+          where customer_id = ${id}::uuid`);
+        await tx.execute(sql`alter table protection_guards enable trigger protection_keep_closed`);
+        await tx.execute(sql`update protection_limits set change_asked_at = change_asked_at - ${by} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update wallet_transactions set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update deposits set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
+        const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(
+          tx,
+          sql`delete from protection_sums where customer_id = ${id}::uuid returning (quarter - ${by})::text as quarter, staked::float8 as staked, won::float8 as won`,
+        );
+        for (const { quarter, staked, won } of sums) {
+          await tx.execute(sql`insert into protection_sums (customer_id, quarter, staked, won)
+            values (${id}::uuid, ${quarter}::timestamptz, ${staked}::bigint, ${won}::bigint)`);
+        }
+      });
+    },
+  };
+}
+export type ProtectedPlayer = Awaited<ReturnType<typeof newPlayer>>;

@@ -1,0 +1,43 @@
+import type { Closure } from '@baize/contract';
+import { Button, ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinute } from '../../core/index.ts';
+import type { Protecting } from '../Protection/useProtection.ts';
+
+export interface ClosureCalloutProps {
+  closure: Closure;
+  timeZone: string;
+  withdrawHref: string;
+  protecting: Protecting;
+}
+
+/** That play is closed, until when, and what stays open. */
+export function ClosureCallout({ closure, timeZone, withdrawHref, protecting }: ClosureCalloutProps): ReactElement {
+  const { t } = useTranslation('player-protection');
+  const { kind, until, opensAt, canAskReturn } = closure;
+  const returnsAt = kind === 'exclusion' ? opensAt : undefined;
+  const titleOf = (): string => {
+    if (canAskReturn) return t('closed.over');
+    if (returnsAt !== undefined) return t('closed.returns', { until: formatMinute(returnsAt, timeZone) });
+    if (until === undefined) return t('closed.forGood');
+    return t(`closed.${kind}`, { until: formatMinute(until, timeZone) });
+  };
+  return (
+    <Callout tone="info" title={titleOf()}>
+      <Stack gap={3}>
+        <Text>{canAskReturn ? t('closed.askAbout') : t('closed.about')}</Text>
+        <Inline gap={2} wrap>
+          <ButtonLink href={withdrawHref} tone="outline" size="small">
+            {t('closed.withdraw')}
+          </ButtonLink>
+          {canAskReturn && (
+            <Button tone="outline" size="small" pending={protecting.isChanging} onClick={() => void protecting.askReturn()}>
+              {t('closed.ask')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Callout>
+  );
+}

@@ -1,0 +1,13 @@
+import { gatewayNow } from '../../core/index.ts';
+
+/** When a break of so many hours ends that begins now: ISO 8601. */
+export const breakEnd = (hours: number): string => new Date(gatewayNow() + hours * 3_600_000).toISOString();
+
+/** When an exclusion of so many months ends that begins now. A month that lacks the day ends it on its last. */
+export function exclusionEnd(months: number): string {
+  const end = new Date(gatewayNow());
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.toISOString();
+}

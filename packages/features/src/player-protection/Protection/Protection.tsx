@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { type EntryProps, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { ProtectionView } from './ProtectionView.tsx';
+import { useProtection } from './useProtection.ts';
+import { useStatement } from './useStatement.ts';
+
+/**
+ * The player's protection, on the gateway of the app. Its view is no replaceable one: a brand restyles it by its tokens and words, and takes
+ * nothing of it away.
+ */
+export function Protection({ hrefOf }: Pick<EntryProps, 'hrefOf'>): ReactElement | null {
+  const protecting = useProtection();
+  const statement = useStatement();
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const permission = usePermission();
+  if (!permission) return null;
+  const { state } = protecting;
+  const refusal = protecting.refusal ?? statement.refusal;
+  return (
+    <ProtectionView
+      protecting={protecting}
+      statement={statement}
+      errorText={state.status === 'error' ? errorText.of(state) : ''}
+      refusalText={refusal && errorText.of(refusal)}
+      currency={permission.currency}
+      language={language}
+      timeZone={permission.timeZone}
+      withdrawHref={hrefOf({ center: 'withdraw' })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useErrorText, useLanguage } from '../../core/index.ts';
+import { SessionGuardView, type SessionGuardViewProps } from './SessionGuardView.tsx';
+import { useSessionGuard } from './useSessionGuard.ts';
+
+export interface SessionGuardProps extends Pick<SessionGuardViewProps, 'net' | 'protectionHref' | 'historyHref' | 'stopHref'> {
+  /** When the play began, by this browser's clock, in milliseconds. */
+  openedAt: number;
+}
+
+/** What guards a play, in its strip. Its view is no replaceable one: a brand takes nothing of it away. */
+export function SessionGuard({ openedAt, ...rest }: SessionGuardProps): ReactElement {
+  const guarding = useSessionGuard(openedAt);
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const { stop } = guarding;
+  const refusal = stop && errorText.of({ code: stop.by === 'limit' ? 'protection_limit' : 'play_closed', params: paramsOf(stop) });
+  return <SessionGuardView {...rest} guarding={guarding} refusalText={refusal} language={language} />;
+}
+
+function paramsOf({ until, ...figures }: NonNullable<ReturnType<typeof useSessionGuard>['stop']>) {
+  return { ...figures, ...(until !== undefined && { until }) };
+}

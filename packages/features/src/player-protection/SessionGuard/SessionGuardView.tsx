@@ -1,0 +1,86 @@
+import type { Language, PlayResult } from '@baize/contract';
+import { Button, ButtonLink, Callout, Icon, Inline, Link, Money, Stack, Text } from '@baize/design-system';
+import { breakIcon } from '@baize/design-system/icons';
+import { Modal } from '@baize/design-system/Modal';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionGuarding } from './useSessionGuard.ts';
+
+export interface SessionGuardViewProps {
+  guarding: SessionGuarding;
+  /** Sentence of the bet that was refused last, in the player's language. */
+  refusalText: string | undefined;
+  /** What the rounds of this play have come to; undefined while it is not known. */
+  net: Pick<PlayResult, 'bet' | 'win' | 'currency'> | undefined;
+  language: Language;
+  protectionHref: string;
+  historyHref: string;
+  /** Where the player goes who stops. */
+  stopHref: string;
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** RTS 13B, 13A: the time until the next reality check, the way to limits and breaks, and the question that stops play until it is answered. */
+export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
+  const { guarding, refusalText, net, language, protectionHref, historyHref, stopHref } = props;
+  const { t } = useTranslation('player-protection');
+  const { check, playedMinutes, answer } = guarding;
+  const textId = useId();
+  return (
+    <Stack gap={2}>
+      <Inline gap={3} wrap>
+        {check && !check.isDue && (
+          <Text as="span" size="small" tone="muted">
+            {t('session.next', { time: clock(check.secondsLeft) })}
+          </Text>
+        )}
+        <Inline gap={1}>
+          <Icon icon={breakIcon} size="small" />
+          <Link href={protectionHref}>{t('session.break')}</Link>
+        </Inline>
+      </Inline>
+      {refusalText !== undefined && (
+        <Callout tone="warning" action={<Link href={protectionHref}>{t('session.limits')}</Link>}>
+          {refusalText}
+        </Callout>
+      )}
+      {check?.isDue && (
+        <Modal
+          open
+          footerHide
+          showClose={false}
+          maskClosable={false}
+          role="alertdialog"
+          describedBy={textId}
+          title={t('session.ask', { count: playedMinutes })}
+          onClose={() => undefined}
+        >
+          <Stack gap={4}>
+            <Text id={textId}>{t('session.about')}</Text>
+            {net && (
+              <Inline justify="between" gap={3}>
+                <Text as="span" tone="muted">
+                  {t('session.net')}
+                </Text>
+                <Text as="span" weight="strong">
+                  <Money amount={net.win - net.bet} currency={net.currency} language={language} signed />
+                </Text>
+              </Inline>
+            )}
+            <Inline gap={2} wrap>
+              <Button onClick={answer}>{t('session.continue')}</Button>
+              <ButtonLink href={historyHref} tone="outline">
+                {t('session.history')}
+              </ButtonLink>
+              <ButtonLink href={stopHref} tone="outline">
+                {t('session.stop')}
+              </ButtonLink>
+            </Inline>
+            <Link href={protectionHref}>{t('session.limits')}</Link>
+          </Stack>
+        </Modal>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balanceOf, call, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
+import { type House, houseKinds, openHouse } from './support/house.ts';
+
+/** What each new player has (SANDBOX_WELCOME_CREDIT of the test environment). */
+const start = 250_000;
+const atOnce = 64;
+
+describe.each(houseKinds)('limits of players on %s', (kind) => {
+  let house: House;
+  /** One of the gateways on this database, in turn. */
+  const url = (index: number) => house.urls[index % house.urls.length] ?? '';
+  const parallel = (run: (index: number) => Promise<Reply>) => Promise.all(Array.from({ length: atOnce }, (_, index) => run(index)));
+  const setLimit = (token: string, limit: object) => call(url(0), 'setProtectionLimit', limit as never, { token });
+  const placed = (replies: Reply[]) => replies.filter(({ status }) => status === 200).length;
+
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house?.close());
+
+  test('RTS 12B 64 bets at once over all processes take no more than a loss limit has room for', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    await setLimit(token, { kind: 'loss', period: 'day', amount: 20_000 });
+    const replies = await parallel((index) =>
+      wallet(url(index), 'bet', { session, transactionId: newId(), roundId: newId(), amount: 1_000, currency: 'VND' }),
+    );
+    expect(placed(replies)).toBe(20);
+    expect(await balanceOf(url(1), token)).toBe(start - 20_000);
+  });
+
+  test('RTS 12B a limit that is set while 64 bets are on their way counts each that was taken', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const bets = parallel((index) =>
+      wallet(url(index), 'bet', { session, transactionId: newId(), roundId: newId(), amount: 1_000, currency: 'VND' }),
+    );
+    await setLimit(token, { kind: 'wager', period: 'day', amount: 5_000 });
+    const taken = placed(await bets);
+    const { limits } = (await call(url(1), 'getProtection', {}, { token })).body.value;
+    const { used } = limits.find((limit: { kind: string; period: string }) => limit.kind === 'wager' && limit.period === 'day');
+    expect(used).toBe(1_000 * taken);
+    expect(await balanceOf(url(1), token)).toBe(start - used);
+  });
+
+  test('RTS 12B 64 deposits at once order no more than a limit of deposits has room for', async () => {
+    const token = await registerPlayer(url(0));
+    const { channels } = (await call(url(0), 'listDepositChannels', {}, { token })).body.value;
+    await setLimit(token, { kind: 'deposit', period: 'week', amount: 1_000 });
+    const replies = await parallel((index) =>
+      call(url(index), 'createDeposit', { channelId: channels[0].channelId, amount: 500 }, { token, idempotencyKey: newId() }),
+    );
+    expect(placed(replies)).toBe(2);
+  });
+
+  test('LCCP 3.5.3 of bets and an exclusion at once, none is taken after it', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const bets = parallel((index) =>
+      wallet(url(index), 'bet', { session, transactionId: newId(), roundId: newId(), amount: 1_000, currency: 'VND' }),
+    );
+    expect((await call(url(0), 'excludeSelf', { months: 6 }, { token })).status).toBe(200);
+    const taken = placed(await bets);
+    const late = await wallet(url(1), 'bet', { session, transactionId: newId(), roundId: newId(), amount: 1_000, currency: 'VND' });
+    expect(late.body.code).toBe('PLAY_CLOSED');
+    expect(await balanceOf(url(1), token)).toBe(start - 1_000 * taken);
+  });
+});
