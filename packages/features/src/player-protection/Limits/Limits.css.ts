@@ -55,5 +55,3 @@ export const period = style({
   '@media': { [media.phone]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
 });
 export const change = style({ display: 'grid', gap: space[1] });
-/** An amount is never broken within its digits. */
-export const amount = style({ whiteSpace: 'nowrap' });

@@ -38,4 +38,7 @@ export const caption = style({
   gap: space[2],
   color: color.muted,
   fontSize: fontSize.small,
+  textAlign: 'center',
 });
+/** A month is not broken at its hyphen. */
+export const month = style({ whiteSpace: 'nowrap' });
