@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPlayer } from '../../apps/gateway/src/domains/player-protection/testingProtection.ts';
+import { startTestGateway } from '../../apps/gateway/src/testing.ts';
 import { balanceOf, call, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
+import { createDatabase } from './support/databases.ts';
 import { type House, houseKinds, openHouse } from './support/house.ts';
 
 /** What each new player has (SANDBOX_WELCOME_CREDIT of the test environment). */
@@ -66,4 +69,20 @@ describe.each(houseKinds)('limits of players on %s', (kind) => {
     expect(late.body.code).toBe('PLAY_CLOSED');
     expect(await balanceOf(url(1), token)).toBe(start - 1_000 * taken);
   });
+});
+
+test('LCCP after an exclusion play is asked back on PostgreSQL, and returns a day later', async () => {
+  const gateway = await startTestGateway({ databaseUrl: await createDatabase() });
+  try {
+    const player = await newPlayer(gateway);
+    await player.send('excludeSelf', { months: 6 });
+    expect((await player.send('askReturn', {})).body.errorCode).toBe('closure_stands');
+    await player.waitHours(24 * 190);
+    expect((await player.send('askReturn', {})).status).toBe(200);
+    expect((await player.bet(1_000)).code).toBe('PLAY_CLOSED');
+    await player.waitHours(24);
+    expect((await player.bet(1_000)).status).toBe('OK');
+  } finally {
+    await gateway.close();
+  }
 });

@@ -30,4 +30,7 @@ CREATE TABLE "protection_sums" (
 	CONSTRAINT "protection_sums_customer_id_quarter_pk" PRIMARY KEY("customer_id","quarter")
 );
 --> statement-breakpoint
-ALTER TABLE "wallet_transactions" ADD COLUMN "is_held" boolean DEFAULT false NOT NULL;
+ALTER TABLE "wallet_transactions" ADD COLUMN "is_held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- Bets of multi-period orders from before: the order itself has paid them, and counts whole.
+UPDATE "wallet_transactions" w SET "is_held" = true FROM "lottery_orders" o
+WHERE o.chase_id IS NOT NULL AND w.customer_id = o.customer_id AND w.provider = 'lottery' AND w.transaction_id = o.id || ':bet';

@@ -26,6 +26,9 @@ export interface Gift {
   daysToUse: number;
 }
 
+/** Nothing to wager. */
+export const unwagered = { times: 0, of: 'bonus', weights: {} } as const satisfies PromotionWagering;
+
 /**
  * Puts a bonus on the balance, and keeps what has to be wagered for it. Every gift of the house comes through here.
  * @returns the bonus’s id, where something has to be wagered

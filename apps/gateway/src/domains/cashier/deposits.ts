@@ -200,6 +200,18 @@ async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customer
   await keepEvent(tx, customerId, 'cashierOrder', async () => ({ kind: 'deposit' as const, orderId: id }));
 }
 
+/**
+ * Gives up each order that waits, for a player who plays no more for now; one that is paid all the same is for customer service to find. One that is
+ * being credited at this moment is left to it.
+ */
+export async function cancelWaitingDeposits(tx: Tx, customerId: string): Promise<void> {
+  const waiting = await rowsOf<Pick<DepositRow, 'customerId' | 'id'>>(
+    tx,
+    sql`select customer_id as "customerId", id from deposits where customer_id = ${customerId}::uuid and state = 'waiting' order by id for update skip locked`,
+  );
+  for (const row of waiting) await endDeposit(tx, row, 'cancelled');
+}
+
 /** Puts a deposit on the balance. The caller holds its row, and knows that it is not settled. */
 export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>, timeZone: string): Promise<void> {
   await post(tx, {

@@ -32,16 +32,24 @@ async function depositTurnoverLeft(db: Db | Tx, customerId: string, timeZone: st
   return Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
 }
 
+interface TurnoverLeft {
+  /** In the minor unit. */
+  left: number;
+  bonuses: HeldBonus[];
+  /** Nothing is asked for now, and will be again: deposits are not taken for wagered. */
+  isWaived?: boolean;
+}
+
 /**
  * Turnover that a player still owes for bonuses, and for deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
  * deposits credited before its round began, once the round is over; earlier bets do not count for a deposit.
  * A stake counts for a bonus too, so that the larger of both is left. An account that may not play for money owes nothing: it could never wager it.
  */
-export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<{ left: number; bonuses: HeldBonus[] }> {
+export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: string): Promise<TurnoverLeft> {
+  // An account whose play is closed could not wager. Its bonuses have ended.
+  if (await closureStopOf(db, customerId)) return { left: 0, bonuses: [], isWaived: true };
   const bonuses = await openBonuses(db, customerId);
-  // An account whose play is closed could not wager: only a bonus is asked for, which can be given up.
-  const isClosed = (await closureStopOf(db, customerId)) !== undefined;
-  const left = Math.max(isClosed ? 0 : await depositTurnoverLeft(db, customerId, timeZone), leftOf(bonuses));
+  const left = Math.max(await depositTurnoverLeft(db, customerId, timeZone), leftOf(bonuses));
   return left > 0 && (await canWager(db, customerId)) ? { left, bonuses } : { left: 0, bonuses: [] };
 }
 

@@ -10,6 +10,7 @@ import { assertNotFrozen } from '../agent-contracts/settlement/assertNotFrozen.t
 import type { Catalogue } from '../games/catalogue.ts';
 import type { GameWallet } from '../games/schema.ts';
 import { assertPlayOpen } from '../player-protection/closures.ts';
+import { holdCustomers } from '../session/holdCustomers.ts';
 
 const prefix = 'vendor:';
 
@@ -82,6 +83,8 @@ export async function moveBetween(
   if (from === to) throw refusedFields([{ field: 'to', code: 'field_format_error' }]);
   if (from === mainWallet) await assertNotFrozen(tx, customerId);
   if (to !== mainWallet) {
+    // A break that begins now waits for this, or this for it.
+    await holdCustomers(tx, [customerId]);
     await assertPlayOpen(tx, customerId);
     if (!settings.isTransferVendor(to)) throw new AppError('wallet_not_found');
     settings.assertVendorOpen(to);

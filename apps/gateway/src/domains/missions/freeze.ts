@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LeaderboardTerms, MissionPeriod } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { giveBonus } from '../../bonuses/giveBonus.ts';
+import { giveBonus, unwagered } from '../../bonuses/giveBonus.ts';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { prizeOf } from './leaderboard.ts';
 import { daysOf } from './periods.ts';
@@ -71,7 +72,9 @@ async function payPrize(db: Db, { customerId, period, startsOn }: DuePrize): Pro
         returning r.prize::float8 as prize, l.terms`,
     );
     if (!row || state === 'withheld') return;
-    const { title, wagering, daysToUse } = row.terms;
+    const { title, daysToUse } = row.terms;
+    // It could not be wagered during a break, and would bar each withdrawal.
+    const wagering = (await closureStopOf(tx, customerId)) ? unwagered : row.terms.wagering;
     await giveBonus(tx, { customerId, amount: row.prize, title, reference: randomUUID(), wagering, daysToUse });
   });
 }

@@ -22,13 +22,16 @@ const toRow = ({ prize, ...row }: Ranked, prizes: readonly LeaderboardPrize[]): 
 /** A name but for its first and last letter. */
 const masked = sql`left(c.account, 1) || '***' || right(c.account, 1)`;
 
+/** Of `s`: not taking a break, and not self-excluded, so that others see the player's rank. */
+const isShown = sql`not exists (select from protection_guards g where g.customer_id = s.customer_id and g.opens_at > clock_timestamp())`;
+
 /** The first ranks in the order of the index, whose scores have their nulls last. */
 const liveRows = (db: Db, customerId: string, { period, startsOn }: Turn): Promise<Ranked[]> =>
   rowsOf<Ranked>(
     db,
     sql`select row_number() over (order by s.score desc, s.reached_at, s.customer_id)::int as rank, ${masked} as name,
         s.score::float8 as score, null as prize, s.customer_id = ${customerId}::uuid as "isOwn"
-      from (select * from leaderboard_scores where period = ${period} and starts_on = ${startsOn}::date and score > 0
+      from (select * from leaderboard_scores s where period = ${period} and starts_on = ${startsOn}::date and score > 0 and ${isShown}
         order by score desc nulls last, reached_at, customer_id limit ${shownRanks}) s
       join customers c on c.id = s.customer_id order by 1`,
   );
@@ -36,10 +39,10 @@ const liveRows = (db: Db, customerId: string, { period, startsOn }: Turn): Promi
 const frozenRows = (db: Db, customerId: string, { period, startsOn }: Turn): Promise<Ranked[]> =>
   rowsOf<Ranked>(
     db,
-    sql`select r.rank, ${masked} as name, r.score::float8 as score, r.prize::float8 as prize, r.customer_id = ${customerId}::uuid as "isOwn"
-      from leaderboard_results r join customers c on c.id = r.customer_id
-      where r.period = ${period} and r.starts_on = ${startsOn}::date and (r.rank <= ${shownRanks} or r.customer_id = ${customerId}::uuid)
-      order by r.rank`,
+    sql`select s.rank, ${masked} as name, s.score::float8 as score, s.prize::float8 as prize, s.customer_id = ${customerId}::uuid as "isOwn"
+      from leaderboard_results s join customers c on c.id = s.customer_id
+      where s.period = ${period} and s.starts_on = ${startsOn}::date and (s.rank <= ${shownRanks} or s.customer_id = ${customerId}::uuid) and ${isShown}
+      order by s.rank`,
   );
 
 /** A member's own rank as it is now. */

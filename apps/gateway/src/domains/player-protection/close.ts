@@ -4,6 +4,7 @@ import { endBonus } from '../../bonuses/endBonus.ts';
 import { openBonuses } from '../../bonuses/openBonuses.ts';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { cancelWaitingDeposits } from '../cashier/deposits.ts';
 import { gatherAll } from '../cashier/vendorWallets.ts';
 import { endChase } from '../lottery/chase/endChase.ts';
 import { holdGuard } from './guards.ts';
@@ -23,7 +24,10 @@ async function holdClosure(tx: Tx, customerId: string): Promise<Held> {
   return held ?? { closedBy: null, isClosed: false };
 }
 
-/** Ends what goes on without the player: periods that wait, seats at tables, and money that lies with vendors. Rounds come to their end. */
+/**
+ * Ends what goes on without the player: periods that wait, seats at tables, money that lies with vendors, deposits that wait, and bonuses.
+ * Rounds come to their end.
+ */
 async function endPlay(tx: Tx, customerId: string): Promise<void> {
   const chases = await rowsOf<{ chaseId: string }>(
     tx,
@@ -33,6 +37,21 @@ async function endPlay(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`update game_sessions set ended_at = clock_timestamp()
     where customer_id = ${customerId}::uuid and room_id is not null and ended_at is null`);
   await gatherAll(tx, customerId);
+  await cancelWaitingDeposits(tx, customerId);
+  await endBonuses(tx, customerId);
+}
+
+/** Ends bonuses, which could not be wagered now: what of them is on the main account goes back, winnings stay. So nothing bars a withdrawal. */
+async function endBonuses(tx: Tx, customerId: string): Promise<void> {
+  for (const { bonusId } of await openBonuses(tx, customerId)) {
+    const [bonus] = await rowsOf<{ take: number }>(
+      tx,
+      sql`select least(b.amount, coalesce((select balance from accounts a
+            where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()), 0))::float8 as take
+        from bonuses b where b.customer_id = ${customerId}::uuid and b.id = ${bonusId}::uuid and b.ended_at is null for update of b`,
+    );
+    if (bonus) await endBonus(tx, { customerId, id: bonusId }, 'givenUp', bonus.take);
+  }
 }
 
 /**
@@ -50,7 +69,7 @@ export async function takeBreakOf(tx: Tx, customerId: string, hours: number): Pr
 }
 
 /**
- * Closes play for months, or for good, at once. Bonuses end: what of them is on the main account goes back, winnings stay.
+ * Closes play for months, or for good, at once.
  * @param months `null` for good
  * @throws AppError `closure_stands` during one that is no shorter
  */
@@ -65,15 +84,6 @@ export async function excludeOf(tx: Tx, customerId: string, months: number | nul
   );
   if (closed.length === 0) throw new AppError('closure_stands');
   await endPlay(tx, customerId);
-  for (const { bonusId } of await openBonuses(tx, customerId)) {
-    const [bonus] = await rowsOf<{ take: number }>(
-      tx,
-      sql`select least(b.amount, coalesce((select balance from accounts a
-            where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()), 0))::float8 as take
-        from bonuses b where b.customer_id = ${customerId}::uuid and b.id = ${bonusId}::uuid and b.ended_at is null for update of b`,
-    );
-    if (bonus) await endBonus(tx, { customerId, id: bonusId }, 'givenUp', bonus.take);
-  }
 }
 
 /**
@@ -84,7 +94,7 @@ export async function askReturnOf(tx: Tx, customerId: string): Promise<void> {
   await holdGuard(tx, customerId);
   const asked = await rowsOf(
     tx,
-    sql`update protection_guards set opens_at = clock_timestamp() + make_interval(hours => ${protectionWaits.returnHours})
+    sql`update protection_guards set opens_at = statement_timestamp() + make_interval(hours => ${protectionWaits.returnHours})
       where customer_id = ${customerId}::uuid and closed_by = 'exclusion' and closed_until <= clock_timestamp() and opens_at = 'infinity'
       returning 1`,
   );

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, calls } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { giveBonus } from '../../bonuses/giveBonus.ts';
 import { rowsOf } from '../../db/database.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
 import { launchGame } from '../../testingProvider.ts';
 import { chaseHouse } from '../lottery/chase/testingChase.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
-import { newPlayer, type ProtectedPlayer } from './testingProtection.ts';
+import { newPlayer, operate, type ProtectedPlayer } from './testingProtection.ts';
 
 let gateway: TestGateway;
 let player: ProtectedPlayer;
@@ -76,6 +78,52 @@ describe('LCCP time-out and self-exclusion', () => {
     expect(await left()).toBe(3_000);
     await exclude();
     expect(await left()).toBe(0);
+    expect(await player.withdraw(30_000)).toBeUndefined();
+    const [row] = await rowsOf<{ isMet: boolean }>(
+      db(),
+      sql`select turnover_met_at is not null as "isMet" from deposits where customer_id = ${player.id}::uuid`,
+    );
+    expect(row, 'a deposit is not taken for wagered by it').toEqual({ isMet: false });
+  });
+
+  test.each([
+    ['a break', () => take()],
+    ['an exclusion', () => exclude()],
+  ])('%s ends bonuses: what of them is there goes back, and the rest is withdrawn', async (_, close) => {
+    await db().transaction((tx) =>
+      giveBonus(tx, {
+        ...{ customerId: player.id, amount: 50_000, title: { vi: 'Thưởng', en: 'Bonus' }, reference: 'test', daysToUse: 7 },
+        wagering: { times: 10, of: 'bonus', weights: {} },
+      }),
+    );
+    expect(await player.withdraw(30_000)).toBe('turnover_not_met');
+    await close();
+    expect(await player.balance()).toBe(500_000);
+    expect(await player.withdraw(40_000)).toBeUndefined();
+  });
+
+  test('a deposit that waits is given up, and one that is paid all the same is credited, to be withdrawn', async () => {
+    const { channels } = (await player.send('listDepositChannels', {})).body.value;
+    const order = (await player.send('createDeposit', { channelId: channels[0].channelId, amount: 10_000 })).body.value;
+    await take();
+    expect((await player.send('listDeposits', {})).body.value.rows[0]).toMatchObject({ orderId: order.orderId, state: 'cancelled' });
+    await operate(gateway, 'deposit', 'credit', order.payTo.contentCode);
+    expect(await player.balance()).toBe(510_000);
+  });
+
+  test('the player logs in to a closed account, as to any', async () => {
+    await exclude(null);
+    const login = { type: 'username', username: player.username, password: 'Secret12' } as const;
+    expect((await call(gateway.url, 'login', login)).status).toBe(200);
+  });
+
+  test('a refusal says until when: of an exclusion its end, and nothing of one for good', async () => {
+    await exclude(6);
+    const months = (Date.parse((await player.bet(1_000)).protection.until) - Date.now()) / (30 * 86_400_000);
+    expect(months).toBeGreaterThan(5.9);
+    expect(months).toBeLessThan(6.3);
+    await exclude(null);
+    expect((await player.bet(1_000)).protection).toEqual({ by: 'exclusion' });
   });
 
   test('own records are read, and nothing is offered', async () => {
@@ -125,6 +173,7 @@ describe('LCCP nobody opens what a player has closed', () => {
 
   test.each([
     ['earlier', sql`closed_until = now(), opens_at = now()`],
+    ['to another player', sql`customer_id = gen_random_uuid()`],
     ['away', sql`closed_by = null, closed_at = null, closed_until = null, opens_at = null`],
   ])('the database refuses to move its end %s', async (_, change) => {
     await exclude();

@@ -28,5 +28,9 @@ export async function holdGuard(tx: Tx, customerId: string): Promise<void> {
         and rolled_back_at is null and not is_held
       union all
       select created_at, amount - returned, 0 from lottery_chases where customer_id = ${customerId}::uuid and created_at >= ${since}
+      union all
+      select c.created_at, -o.amount, 0 from lottery_chases c
+        join lottery_orders o on o.customer_id = c.customer_id and o.chase_id = c.id and o.state in ('cancelled', 'refunded')
+      where c.customer_id = ${customerId}::uuid and c.created_at >= ${since}
     ) played group by 2`);
 }

@@ -168,7 +168,7 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
     const used = naiveUse(moves, kind, period, now, monthBegins);
     expect(left).toBe(Math.max(0, (limits[`${kind} ${period}`] ?? 0) - used));
     if (until === undefined) continue;
-    // What is refused now fits then, as far as this limit goes, and a minute before it did not.
+    // What is refused now fits then, as far as this limit goes.
     const hasRoomAt = (moment: number): boolean =>
       naiveUse([...moves, { ...move, at: moment }], kind, period, moment, monthBegins) <= (limits[`${kind} ${period}`] ?? 0);
     expect(hasRoomAt(Date.parse(until)), `fits at ${until}`).toBe(true);

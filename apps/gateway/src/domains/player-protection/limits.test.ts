@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ProtectionStop } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventsAfter } from '../../live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { newPlayer, type ProtectedPlayer } from './testingProtection.ts';
+import { chaseHouse } from '../lottery/chase/testingChase.ts';
+import { newPlayer, operate, type ProtectedPlayer } from './testingProtection.ts';
 
 let gateway: TestGateway;
 let player: ProtectedPlayer;
@@ -177,6 +179,35 @@ describe('RTS 12A a limit of deposits is gross', () => {
     const replies = await Promise.all(Array.from({ length: 16 }, () => deposit(10_000)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
   });
+});
+
+test('RTS 12B an order that was given up, and is paid all the same, needs room as a new one', async () => {
+  await player.setLimit('deposit', 'day', 20_000);
+  const { channels } = (await player.send('listDepositChannels', {})).body.value;
+  const order = async () => (await player.send('createDeposit', { channelId: channels[0].channelId, amount: 20_000 })).body.value;
+  const first = await order();
+  await player.send('cancelDeposit', { orderId: first.orderId });
+  const second = await order();
+  await operate(gateway, 'deposit', 'credit', second.payTo.contentCode);
+  await expect(operate(gateway, 'deposit', 'credit', first.payTo.contentCode)).rejects.toThrow('send the payment back');
+  expect(await player.balance()).toBe(520_000);
+});
+
+test('RTS 12B a period of a multi-period order that is taken back gives room where the order took it', async () => {
+  const { db } = gateway.services.database;
+  const lottery = chaseHouse(gateway);
+  await player.setLimit('wager', 'day', 10_000);
+  const periods = [await lottery.openPeriod('fast5', -1), await lottery.openPeriod('fast5', 59)];
+  const bets = [{ play: 'sides.sum', picked: [[0]], stake: 1_000 }];
+  await player.send('submitLotteryChase', { lottery: 'fast5', bets, periods: periods.map((period) => ({ period, multiple: 1 })) });
+  expect((await player.limit('wager', 'day'))?.used).toBe(2_000);
+  // The multi-period order was made thirty hours ago, and its period's order now.
+  await db.execute(sql`update lottery_chases set created_at = created_at - interval '30 hours' where customer_id = ${player.id}::uuid`);
+  await db.execute(sql`update protection_sums set quarter = quarter - interval '30 hours' where customer_id = ${player.id}::uuid`);
+  const [placed] = (await player.send('listLotteryOrders', {})).body.value.rows;
+  expect((await player.send('cancelLotteryOrder', { orderId: placed.orderId })).status).toBe(200);
+  expect((await player.limit('wager', 'day'))?.used).toBe(0);
+  expect((await player.limit('wager', 'week'))?.used ?? 1_000).toBe(1_000);
 });
 
 test('of 64 bets at once no more are taken than fit', async () => {

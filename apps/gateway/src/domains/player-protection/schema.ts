@@ -1,6 +1,6 @@
 import { protectionKinds, protectionPeriods } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const money = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -64,7 +64,7 @@ export const protectionSums = pgTable(
     staked: money('staked').notNull().default(0),
     won: money('won').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.quarter] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.quarter] }), index('protection_sums_age').on(table.quarter)],
 );
 
 /** Tables of this domain. */

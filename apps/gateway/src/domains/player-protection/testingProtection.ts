@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type CallName, calls, type LimitName, type Protection, type ProtectionLimit } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import { runOperator } from '../../operator/commands.ts';
 import type { TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
 
+/** A command of the operator. */
+export const operate = ({ services }: TestGateway, ...words: string[]): Promise<string> => {
+  const { database, queue, settings, sender, live } = services;
+  return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
+};
+
 /** A new player with 500,000 on the main wallet, and a game open. */
 export async function newPlayer(gateway: TestGateway) {
   const { db } = gateway.services.database;
-  const { token, username } = await registerPlayer(gateway.url);
+  const fundPassword = 'Fund1234';
+  const { token, username } = await registerPlayer(gateway.url, { paymentPassword: fundPassword });
   const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
   const session = sessionIn(await launchGame(gateway.url, { token }));
   const send = (name: CallName, request: object) =>
@@ -26,6 +35,13 @@ export async function newPlayer(gateway: TestGateway) {
       send('setProtectionLimit', { kind, period, amount }),
     limit: async (kind: LimitName['kind'], period: LimitName['period']): Promise<ProtectionLimit | undefined> =>
       (await read()).limits.find((one) => one.kind === kind && one.period === period),
+    /** Orders a withdrawal to a card that is bound by it. @returns the code of its refusal */
+    withdraw: async (amount: number): Promise<string | undefined> => {
+      const cardId = randomUUID();
+      const card = { customerId: id, id: cardId, bankCode: 'VCB', accountNumber: String(Date.now()), holderName: 'NGUYEN VAN AN' };
+      await db.insert(schema.bankCards).values(card);
+      return (await send('createWithdrawal', { cardId, amount, fundPassword })).body.errorCode;
+    },
     balance: async (): Promise<number> => (await send('getBalance', {})).body.value.sumBalance,
     /** Moves everything that was kept of this player's protection into the past, as if so many hours had gone by since. */
     async waitHours(hours: number): Promise<void> {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { convertedPoints, type PointConversion } from '@baize/contract';
-import { giveBonus } from '../../bonuses/giveBonus.ts';
+import { giveBonus, unwagered } from '../../bonuses/giveBonus.ts';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { assertPlayOpen } from '../player-protection/closures.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { pointBalance } from './points.ts';
 import { postPoints } from './postPoints.ts';
-import { unwagered } from './redeem.ts';
 
 const title = { vi: 'Đổi điểm', en: 'Converted points' };
 

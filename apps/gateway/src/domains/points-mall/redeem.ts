@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PointRewardTerms, Redemption, RequestOf, redeemReward, Shipping } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { giveBonus } from '../../bonuses/giveBonus.ts';
+import { giveBonus, unwagered } from '../../bonuses/giveBonus.ts';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { post } from '../../ledger/post.ts';
@@ -16,9 +16,6 @@ import { postPoints } from './postPoints.ts';
 import { readRedemption } from './redemptions.ts';
 
 type Asked = Pick<RequestOf<typeof redeemReward>, 'rewardId' | 'points' | 'amount'>;
-
-/** What credit comes with: nothing to wager, since points are earned by play. */
-export const unwagered = { times: 0, of: 'bonus', weights: {} } as const;
 
 /** The terms of a reward that can be redeemed now, at the price that the member has read. */
 async function readTerms(tx: Tx, { rewardId, points, amount }: Asked): Promise<PointRewardTerms> {
@@ -63,6 +60,7 @@ async function takeOne(tx: Tx, rewardId: string): Promise<void> {
 /** Credit and tickets, which come at once. */
 async function deliver(tx: Tx, customerId: string, { delivery, name }: PointRewardTerms, id: string): Promise<void> {
   if (delivery.type === 'credit') {
+    // Points are earned by play.
     const gift = { title: name, reference: id, wagering: unwagered, daysToUse: 1 };
     await giveBonus(tx, { customerId, amount: delivery.amount, kind: 'pointsConverted', ...gift });
   }

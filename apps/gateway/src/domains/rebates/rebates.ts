@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rebate, RebateLine, RebateRate } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { giveBonus } from '../../bonuses/giveBonus.ts';
+import { giveBonus, unwagered } from '../../bonuses/giveBonus.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { isoOf } from '../../db/keyset.ts';
 import { settledDays } from '../../rollups/playedDays.ts';
@@ -13,7 +13,6 @@ import { lastDay, todaysRates } from './rates.ts';
 const shownClaims = 10;
 const title = { vi: 'Hoàn trả', en: 'Rebate' };
 /** A rebate is the player's own. */
-const unwagered = { times: 0, of: 'bonus', weights: {} } as const;
 
 /**
  * What of a customer's turnover was not rebated yet, by type and rate: all that he has on days that are over, each at the rate that it had, less
@@ -63,9 +62,9 @@ const claimableOf = (lines: readonly RebateLine[]): number =>
 /** A customer's rebate as it stands: what can be claimed, at which rates, and what was. */
 export async function readRebate(db: Db | Tx, customerId: string, timeZone: string): Promise<Rebate> {
   const day = await lastDay(db, timeZone);
-  const mayClaim = await mayReceive(db, customerId);
+  const mayClaim = await mayReceive(db, customerId, { isEarned: true });
   const lines = mayClaim ? await openLines(db, customerId, timeZone, day) : [];
-  const rates: RebateRate[] = mayClaim ? await todaysRates(db, timeZone) : [];
+  const rates: RebateRate[] = (await mayReceive(db, customerId)) ? await todaysRates(db, timeZone) : [];
   const claims = await newestClaims(db, customerId);
   const isClaimed = claims[0]?.day === day;
   return { day, lines, claimable: isClaimed ? 0 : claimableOf(lines), isClaimed, rates, claims };

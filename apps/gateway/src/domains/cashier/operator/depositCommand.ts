@@ -4,6 +4,7 @@ import { claimantOf } from '../../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import type { House } from '../../../ledger/house.ts';
 import { OperatorError } from '../../../operator/arguments.ts';
+import { protectionStopOf } from '../../player-protection/protectionStopOf.ts';
 import { creditDeposit, type DepositRow, failDeposit } from '../deposits.ts';
 
 interface DepositContext {
@@ -39,7 +40,10 @@ export async function runDeposit({ db, house, changed }: DepositContext, [action
     );
     if (!row) throw new OperatorError(`There is no deposit with the code ${code}.`);
     if (!from.includes(row.state)) throw new OperatorError(`The deposit ${code} is ${row.state} already.`);
-    await settle(tx, row, house.timeZone);
+    await settle(tx, row, house.timeZone).catch((error: unknown) => {
+      const stop = protectionStopOf(error);
+      throw stop ? new OperatorError(`The player's own limit has no room for the deposit ${code}: send the payment back.`) : error;
+    });
     return row.customerId;
   });
   changed(customerId);

@@ -1,0 +1,1 @@
+CREATE INDEX "protection_sums_age" ON "protection_sums" USING btree ("quarter");
