@@ -134,10 +134,15 @@ export const publishedViewsCanBeReplaced: HouseRule = (house) =>
       .map((name) => `${file} shows ${name} itself`);
   });
 
-/** Each view of a domain is published, so that a brand can replace it. */
+/** What protects a player: no brand replaces it (docs/player-protection.md). */
+const sealedViews = ['Protection/ProtectionView.tsx', 'SessionGuard/SessionGuardView.tsx'].map(
+  (view) => `packages/features/src/player-protection/${view}`,
+);
+
+/** Each view of a domain is published, so that a brand can replace it; but for those that are sealed. */
 export const viewsArePublished: HouseRule = (house) =>
   viewsIn(house)
-    .filter((view) => !view.startsWith('packages/features/src/shared/'))
+    .filter((view) => !view.startsWith('packages/features/src/shared/') && !sealedViews.includes(view))
     .filter((view) => {
       const [domain] = view.slice('packages/features/src/'.length).split('/');
       const published = new RegExp(`[{,] ${path.basename(view, '.tsx')}[ ,]`);

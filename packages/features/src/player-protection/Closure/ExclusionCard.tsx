@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import * as css from '../Protection/ProtectionView.css.ts';
 import type { ExclusionMonths, Protecting } from '../Protection/useProtection.ts';
-import { endsBefore, exclusionEnd } from './closureTexts.ts';
+import { exclusionEnd, isShorterThan } from './closureTexts.ts';
 
 export interface ExclusionCardProps {
   closure: Closure | undefined;
@@ -30,8 +30,8 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
   const day = end === undefined ? undefined : formatInZone(end, timeZone).slice(0, 10);
   const begin = day === undefined ? t('exclusion.beginForGood') : t('exclusion.begin', { day });
   const isForGood = closure?.kind === 'exclusion' && closure.until === undefined;
-  const isShorter = closure?.kind === 'exclusion' && endsBefore(end, closure);
-  const whyNot = isShorter || isForGood ? t('exclusion.shorter') : undefined;
+  const isTooShort = closure?.kind === 'exclusion' && isShorterThan(end, closure);
+  const whyNot = isTooShort || isForGood ? t('exclusion.shorter') : undefined;
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
       title: day === undefined ? t('exclusion.askForGood') : t('exclusion.ask', { day }),

@@ -14,5 +14,5 @@ export function exclusionEnd(months: number): string {
 }
 
 /** Whether a break or an exclusion with this end, undefined for good, would be shorter than the one that holds: it is refused. */
-export const endsBefore = (end: string | undefined, { until }: Pick<Closure, 'until'>): boolean =>
+export const isShorterThan = (end: string | undefined, { until }: Pick<Closure, 'until'>): boolean =>
   end !== undefined && (until === undefined || Date.parse(end) < Date.parse(until));

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useErrorText, useLanguage } from '../../core/index.ts';
+import type { GuardedRounds } from './GuardedRounds.ts';
 import { SessionGuardView, type SessionGuardViewProps } from './SessionGuardView.tsx';
-import { type GuardedRounds, useSessionGuard } from './useSessionGuard.ts';
+import { useSessionGuard } from './useSessionGuard.ts';
 
 export interface SessionGuardProps
   extends GuardedRounds,

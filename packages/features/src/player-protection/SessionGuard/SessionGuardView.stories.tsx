@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** RTS 13A: the time since the login. */
 export const SinceLogin: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     const [hour, minutes] = [

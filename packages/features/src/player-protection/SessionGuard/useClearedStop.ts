@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { playStopQueryKey } from '../../core/index.ts';
-import type { GuardedRounds } from './useSessionGuard.ts';
+import type { GuardedRounds } from './GuardedRounds.ts';
 
 /** A refusal that is told. */
 interface ToldStop {

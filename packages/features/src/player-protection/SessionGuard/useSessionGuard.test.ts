@@ -5,7 +5,8 @@ import { playStopQueryKey, storageKeys } from '../../core/index.ts';
 import { type Answers, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { storyProtection } from '../testing/storyProtection.ts';
-import { type GuardedRounds, useSessionGuard } from './useSessionGuard.ts';
+import type { GuardedRounds } from './GuardedRounds.ts';
+import { useSessionGuard } from './useSessionGuard.ts';
 
 const account = 'minh88';
 const minute = 60_000;

@@ -2,6 +2,7 @@ import { getProtection, type ProtectionStop, realityMinutes } from '@baize/contr
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deviceNow, gatewayNow, playStopQueryKey, protectionQueryKey, useAccountQuery, useSessionStore } from '../../core/index.ts';
+import type { GuardedRounds } from './GuardedRounds.ts';
 import { keepCheck, secondsUntil, useKeptCheck } from './realityCheck.ts';
 import { useClearedStop } from './useClearedStop.ts';
 
@@ -15,14 +16,6 @@ export interface SessionGuarding {
   stop: ProtectionStop | undefined;
   /** The player goes on. */
   answer(): void;
-}
-
-/** A play that is guarded. */
-export interface GuardedRounds {
-  /** When the game was opened, by this browser's clock, in milliseconds. */
-  openedAt: number;
-  /** Rounds of the game up to now, and when they were read, by the same clock; undefined while it is not known. */
-  rounds?: { count: number; readAt: number } | undefined;
 }
 
 /** Milliseconds after which the choice of reality checks is read again: it is changed in another window, and a game stays open for hours. */
