@@ -134,12 +134,16 @@ export const publishedViewsCanBeReplaced: HouseRule = (house) =>
       .map((name) => `${file} shows ${name} itself`);
   });
 
+/** Domains whose views protect players: none is published, so that no brand puts one of its own in their place. */
+const sealedDomains = ['player-protection'];
+
 /** Each view of a domain is published, so that a brand can replace it. */
 export const viewsArePublished: HouseRule = (house) =>
   viewsIn(house)
     .filter((view) => !view.startsWith('packages/features/src/shared/'))
     .filter((view) => {
-      const [domain] = view.slice('packages/features/src/'.length).split('/');
+      const [domain = ''] = view.slice('packages/features/src/'.length).split('/');
+      if (sealedDomains.includes(domain)) return false;
       const published = new RegExp(`[{,] ${path.basename(view, '.tsx')}[ ,]`);
       return !published.test(house.textOf(`packages/features/src/${domain}/index.ts`));
     });
