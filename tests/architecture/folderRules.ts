@@ -134,17 +134,16 @@ export const publishedViewsCanBeReplaced: HouseRule = (house) =>
       .map((name) => `${file} shows ${name} itself`);
   });
 
-/** What protects a player: no brand replaces it (docs/player-protection.md). */
-const sealedViews = ['Protection/ProtectionView.tsx', 'SessionGuard/SessionGuardView.tsx'].map(
-  (view) => `packages/features/src/player-protection/${view}`,
-);
+/** Domains whose views protect players: none is published, so that no brand puts one of its own in their place. */
+const sealedDomains = ['player-protection'];
 
-/** Each view of a domain is published, so that a brand can replace it; but for those that are sealed. */
+/** Each view of a domain is published, so that a brand can replace it. */
 export const viewsArePublished: HouseRule = (house) =>
   viewsIn(house)
-    .filter((view) => !view.startsWith('packages/features/src/shared/') && !sealedViews.includes(view))
+    .filter((view) => !view.startsWith('packages/features/src/shared/'))
     .filter((view) => {
-      const [domain] = view.slice('packages/features/src/'.length).split('/');
+      const [domain = ''] = view.slice('packages/features/src/'.length).split('/');
+      if (sealedDomains.includes(domain)) return false;
       const published = new RegExp(`[{,] ${path.basename(view, '.tsx')}[ ,]`);
       return !published.test(house.textOf(`packages/features/src/${domain}/index.ts`));
     });

@@ -11,6 +11,7 @@ import { rainJobs } from './domains/rewards/rain/jobs.ts';
 import { securityJobs } from './domains/security/jobs.ts';
 import { sessionJobs } from './domains/session/jobs.ts';
 import { verificationJobs } from './domains/verification/jobs.ts';
+import { walletJobs } from './domains/wallet/jobs.ts';
 import { drawJobs } from './draws/jobs.ts';
 import { liveJobs } from './live/jobs.ts';
 import type { Job } from './queue/Job.ts';
@@ -45,6 +46,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...securityJobs,
   ...sessionJobs,
   ...verificationJobs,
+  ...walletJobs,
   ...liveJobs,
   ...rollupJobs,
   ...wireJobs,

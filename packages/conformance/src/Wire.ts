@@ -43,6 +43,8 @@ export interface WireOptions {
   onWait?: (seconds: number, call: string) => void;
 }
 
+/** Seconds in which a limit of all requests of an address is over. */
+const mostOfAll = 60;
 /** After so many waits in a row a limit is taken for the answer. */
 const mostTries = 20;
 
@@ -91,11 +93,13 @@ export class Wire {
     const name = nameByAddress.get(`${method} ${place}`);
     const call = name ?? `${method} ${place}`;
     if (name !== undefined && this.#missing.has(name)) throw new MissingCall(name, 'the same as before');
-    const takesLimit = options.takesLimit === true || (name !== undefined && refusals[name]?.includes('TOO_MANY_REQUEST') === true);
+    // A call's own limit is its answer; the one of all requests, which is over in a minute, says nothing of it.
+    const hasOwnLimit = name !== undefined && refusals[name]?.includes('TOO_MANY_REQUEST') === true;
+    const longestWait = Math.min(this.options.longestWait, hasOwnLimit ? mostOfAll : Number.POSITIVE_INFINITY);
     for (let tries = 0; ; tries += 1) {
       const made = typeof body === 'function' ? await (body as () => Promise<unknown>)() : body;
       const reply = await this.#fetch(call, method, path, made, options);
-      if (!takesLimit && tries < mostTries && (await this.waitFor(reply))) continue;
+      if (options.takesLimit !== true && tries < mostTries && (await this.waitFor(reply, longestWait))) continue;
       if (name !== undefined && isMissing(reply)) {
         this.#missing.add(name);
         throw new MissingCall(name, describeReply(reply));
@@ -106,10 +110,10 @@ export class Wire {
   }
 
   /** Waits as long as a reply asks for. @returns whether it was a limit of the gateway, and one that is worth a wait. */
-  async waitFor(reply: Reply): Promise<boolean> {
+  async waitFor(reply: Reply, longestWait = this.options.longestWait): Promise<boolean> {
     if (reply.status !== 429) return false;
     const seconds = secondsToWait(reply);
-    if (seconds > this.options.longestWait) return false;
+    if (seconds > longestWait) return false;
     await this.#wait(seconds, reply.call);
     return true;
   }

@@ -168,6 +168,7 @@ const writeAcross = [
     'missions.sweepScores',
     'promotions.lapse',
     'protection.sweepSums',
+    'wallet.sweepTransactions',
     'rollups.follow',
     'security.sweepSessions',
   ],

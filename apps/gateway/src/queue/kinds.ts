@@ -42,6 +42,7 @@ export const jobKinds = [
   'security.sweepSessions',
   'verification.sweepCaptchas',
   'verification.sweepCodes',
+  'wallet.sweepTransactions',
   'wire.sweepBodies',
   'wire.sweepIdempotencyKeys',
 ] as const;

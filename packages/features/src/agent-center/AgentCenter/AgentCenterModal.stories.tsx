@@ -43,7 +43,7 @@ async function expectEveryEntry(context: PlayContext): Promise<void> {
   const { t, dialog, nav } = await open(context);
   const links = within(await nav());
   await expect(await links.findByRole('link', { name: t('entry.dividend') })).toHaveAttribute('href', '/web?agent=dividend');
-  await expect(links.getAllByRole('link')).toHaveLength(13);
+  await expect(links.getAllByRole('link')).toHaveLength(14);
   await expect(links.getByRole('link', { name: t('entry.announcement') })).toHaveAttribute('aria-current', 'page');
   await expect(dialog.getByText('Bảo trì sảnh AG rạng sáng 22-11')).toBeVisible();
   await expect(dialog.getByText('Quốc Bảo')).toBeVisible();
@@ -54,7 +54,7 @@ export const WithoutContracts: Story = {
   parameters: answering(storyConsolidated(nobody)),
   play: async (context) => {
     const { nav } = await open(context);
-    await expect(await within(await nav()).findAllByRole('link')).toHaveLength(9);
+    await expect(await within(await nav()).findAllByRole('link')).toHaveLength(10);
   },
 };
 /** §2 "Agents (isAgent 4)": that flag alone opens the agent centre, whatever the member type is. */

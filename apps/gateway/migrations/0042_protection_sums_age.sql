@@ -1,1 +1,0 @@
-CREATE INDEX "protection_sums_age" ON "protection_sums" USING btree ("quarter");
