@@ -19,7 +19,7 @@ test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, ta
   context,
 }) => {
   await register(page, '/web/?center=protection');
-  await setLimit(page, 'Thua, 24 giờ', '60000');
+  await setLimit(page, 'Thua trong 24 giờ', '60000');
   const losses = centre(page).getByRole('group', { name: 'Thua' });
   await expect(losses.getByText('60.000')).toBeVisible();
 
@@ -48,7 +48,7 @@ test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, ta
   await expect(centre(page).getByText(/^Bạn đang tạm nghỉ đến/)).toBeVisible();
 
   await spin.click();
-  await expect(played.getByText(/Bạn đang tạm nghỉ, nên chưa thể cược\. Đến/)).toBeVisible();
+  await expect(played.getByText(/Bạn đang ngừng chơi theo lựa chọn của mình, nên chưa thể cược\. Đến/)).toBeVisible();
   await played.close();
 
   await page.goto('/web/?center=deposit');

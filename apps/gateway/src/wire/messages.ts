@@ -221,8 +221,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     en: 'This goes past a limit that you have set for yourself.',
   },
   play_closed: {
-    vi: 'Bạn đang tạm nghỉ, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được bất cứ lúc nào.',
-    en: 'You are taking a break, so play and deposits are closed. You can withdraw at any time.',
+    vi: 'Bạn đang ngừng chơi theo lựa chọn của mình, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được bất cứ lúc nào.',
+    en: 'You have closed play for now, so no bets and no deposits are taken. You can withdraw at any time.',
   },
   limit_change_not_ready: {
     vi: 'Thay đổi này cần chờ đủ 24 giờ rồi bạn mới xác nhận được.',

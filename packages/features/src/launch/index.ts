@@ -5,9 +5,10 @@ export { LaunchProvider, type LaunchProviderProps, useLaunchManager } from './La
 export { type LaunchContext, type LaunchMode, launchPayload, platformFor } from './Launch/launchPayload.ts';
 export type { LaunchState } from './Launch/launchState.ts';
 export { type Launch, useLaunch } from './Launch/useLaunch.ts';
+export type { GuardedPlay } from './Player/guardedPlayOf.ts';
 export { Player, type PlayerProps } from './Player/Player.tsx';
 export { PlayerSkeleton } from './Player/PlayerSkeleton.tsx';
-export { type GuardedPlay, PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
+export { PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
 export { type PlayedGame, readPlayedGame } from './Player/playedGame.ts';
 export { type PlayerState, type PlayFigures, usePlayer } from './Player/usePlayer.ts';
 export { UnfinishedRounds, type UnfinishedRoundsProps } from './UnfinishedRounds/UnfinishedRounds.tsx';

@@ -28,9 +28,16 @@ const waitKeys: Partial<Record<ErrorCode, 'TOO_MANY_REQUEST.wait' | 'account_loc
 const isStop = (params: object | undefined): params is ProtectionStop => params !== undefined && 'by' in params;
 
 /** Codes of a player's own limits and breaks: their sentence says what is left, and until when. */
-type StopKey = 'protection_limit' | 'protection_limit.until' | 'protection_limit.over' | 'play_closed' | 'play_closed.until';
+type StopKey =
+  | 'protection_limit.until'
+  | 'protection_limit.over'
+  | 'play_closed'
+  | 'play_closed.until'
+  | 'play_closed.exclusion'
+  | 'play_closed.exclusion.until';
 function stopKeyOf(stop: ProtectionStop): StopKey {
   if (stop.by === 'limit') return stop.until === undefined ? 'protection_limit.over' : 'protection_limit.until';
+  if (stop.by === 'exclusion') return stop.until === undefined ? 'play_closed.exclusion' : 'play_closed.exclusion.until';
   return stop.until === undefined ? 'play_closed' : 'play_closed.until';
 }
 

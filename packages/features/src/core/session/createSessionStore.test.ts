@@ -31,6 +31,25 @@ describe('§4 the session', () => {
     expect(Object.fromEntries(storage.values)).toEqual({ hisLang: 'en', merchant: 'baize' });
   });
 
+  it('RTS 13A knows when it began, until it ends, and of one that it did not see begin nothing', () => {
+    const storage = storageOf({});
+    const store = createSessionStore(storage, 'baize');
+    expect(store.startedAt()).toBeUndefined();
+    const before = Date.now();
+    store.start({ token: 'abc', account: 'minh' });
+    expect(store.startedAt()).toBeGreaterThanOrEqual(before);
+    expect(store.startedAt()).toBeLessThanOrEqual(Date.now());
+    expect(createSessionStore(storage, 'baize').startedAt()).toBe(store.startedAt());
+    store.end();
+    expect(store.startedAt()).toBeUndefined();
+  });
+
+  it('RTS 13B takes the reality check of a play with it when it ends', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh', realityCheck: '{}' });
+    createSessionStore(storage, 'baize').end();
+    expect(storage.values.has('realityCheck')).toBe(false);
+  });
+
   it('tells why a session ended once, however many calls were refused', () => {
     const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }), 'baize');
     const listener = vi.fn();

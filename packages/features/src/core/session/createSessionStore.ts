@@ -1,5 +1,6 @@
 import { type LogoutReason, logoutReasons } from '@baize/contract';
 import type { TextStorage } from '../storage/safeStorage.ts';
+import { deviceNow } from '../time/deviceTime.ts';
 
 /** Why the last session ended, when the player did not end it: shown once (§4, §8). */
 export type SessionEndReason = Exclude<LogoutReason, 'loggedOut'>;
@@ -14,6 +15,8 @@ export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   start(session: { token: string; account: string }): void;
+  /** When the session began, in this tab or another, by this browser's clock in milliseconds; undefined where its login is not known here. */
+  startedAt(): number | undefined;
   /** Ends the session; a reason other than the player's own logout asks for the dialog of §8. Ending an ended session does nothing. */
   end(reason?: LogoutReason): void;
   /** The gateway refused this token: ends the session if it still is that one's. An answer to an older token is no news about it. */
@@ -26,11 +29,16 @@ export interface SessionStore {
   refresh(): void;
 }
 
-/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why, `renewed` that they ask again. */
+/**
+ * Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why, `renewed` that they ask again.
+ * `startedAt` is kept here since no call that the portal makes anyway tells when a session began; `realityCheck` is the play within it.
+ */
 export const storageKeys = {
   token: 'token',
   endedBy: 'endedBy',
   renewed: 'renewed',
+  startedAt: 'startedAt',
+  realityCheck: 'realityCheck',
   account: 'account',
   merchant: 'merchant',
   language: 'hisLang',
@@ -75,6 +83,8 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     if (reason !== 'loggedOut') storage.set(storageKeys.endedBy, reason);
     storage.remove(storageKeys.token);
     storage.remove(storageKeys.account);
+    storage.remove(storageKeys.startedAt);
+    storage.remove(storageKeys.realityCheck);
     set({ status: 'visitor', ...(reason !== 'loggedOut' && { endedBy: reason }) });
   };
   return {
@@ -86,9 +96,15 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     start: ({ token, account }) => {
       storage.set(storageKeys.merchant, merchantCode);
       storage.remove(storageKeys.endedBy);
+      storage.set(storageKeys.startedAt, String(deviceNow()));
+      storage.remove(storageKeys.realityCheck);
       storage.set(storageKeys.account, account);
       storage.set(storageKeys.token, token);
       set({ status: 'loggedIn', token, account });
+    },
+    startedAt: () => {
+      const kept = Number(storage.get(storageKeys.startedAt));
+      return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
     },
     end,
     refuse: (token, reason = 'expired') => {

@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
   gap: space[3],
-  minBlockSize: `calc(${size.screen} - 2 * ${space[5]})`,
 });
 export const strip = style({
   display: 'flex',

@@ -11,7 +11,7 @@ const meta = {
   title: 'Game launch/PlayerView',
   component: PlayerView,
   decorators: [withFeature],
-  args: { homeHref: '/web/', state: { status: 'ready', game, elapsedSeconds: 249, figures: { status: 'ready', result } } },
+  args: { homeHref: '/web/', state: { status: 'ready', game, elapsedSeconds: 249, figures: { status: 'ready', result, readAt: 0 } } },
 } satisfies Meta<typeof PlayerView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,9 @@ export const FromAList: Story = {
   },
 };
 export const Losing: Story = {
-  args: { state: { status: 'ready', game, elapsedSeconds: 4_000, figures: { status: 'ready', result: { ...result, win: 20_000 } } } },
+  args: {
+    state: { status: 'ready', game, elapsedSeconds: 4_000, figures: { status: 'ready', result: { ...result, win: 20_000 }, readAt: 0 } },
+  },
 };
 export const Flash: Story = {
   args: { state: { status: 'ready', game: { ...game, isFlash: true }, elapsedSeconds: 5, figures: { status: 'loading' } } },

@@ -1,4 +1,3 @@
-import type { PlayResult } from '@baize/contract';
 import { ButtonLink, Callout, EmptyState, Heading, Link, Money, Text, VisuallyHidden } from '@baize/design-system';
 import { diceIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,19 +14,10 @@ export interface PlayerViewProps {
   homeHref: string;
   /** The player hides his balance: the net result as well. Default false. */
   isNetHidden?: boolean | undefined;
-  /** What guards a play for real money, within the strip. Default none. */
-  guard?: ((play: GuardedPlay) => ReactNode) | undefined;
-}
-
-/** A play for real money: when it began, by this browser's clock, and what it has come to. */
-export interface GuardedPlay {
-  openedAt: number;
-  /** Undefined while it is not known. */
-  net: PlayResult | undefined;
 }
 
 /** The page around a game of ALB, PT or PTSS (§4): a way back, how long it has been open, what it came to, and the game. */
-export function PlayerView({ state, homeHref, guard, isNetHidden = false }: PlayerViewProps): ReactElement {
+export function PlayerView({ state, homeHref, isNetHidden = false }: PlayerViewProps): ReactElement {
   const { t } = useTranslation('launch');
   const language = useLanguage();
   if (state.status === 'missing') {
@@ -65,8 +55,6 @@ export function PlayerView({ state, homeHref, guard, isNetHidden = false }: Play
             <Net figures={figures} isHidden={isNetHidden} />
           </Figure>
         </dl>
-        {game.mode === 'real' &&
-          guard?.({ openedAt: game.openedAt, net: figures.status === 'ready' && !isNetHidden ? figures.result : undefined })}
       </header>
       {game.isFlash && <Callout tone="info">{t('flash', { vendor: game.vendor })}</Callout>}
       <GameFrame className={css.frame} url={game.url} title={name} />

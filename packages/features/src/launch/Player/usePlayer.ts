@@ -5,7 +5,13 @@ import { deviceNow, sessionQueryKey, useClient, useSession } from '../../core/in
 import { type PlayedGame, readPlayedGame } from './playedGame.ts';
 
 /** What the rounds of this play have come to: nothing real in a demo, not known yet, unknown, or the figures. */
-export type PlayFigures = { status: 'demo' } | { status: 'loading' } | { status: 'error' } | { status: 'ready'; result: PlayResult };
+export type PlayFigures = { status: 'demo' } | { status: 'loading' } | { status: 'error' } | ReadyFigures;
+/** `readAt` is when they came, by this browser's clock, in milliseconds. */
+interface ReadyFigures {
+  status: 'ready';
+  result: PlayResult;
+  readAt: number;
+}
 
 /** The window or tab was opened for no game, or for this one. */
 export type PlayerState = { status: 'missing' } | { status: 'ready'; game: PlayedGame; elapsedSeconds: number; figures: PlayFigures };
@@ -21,7 +27,7 @@ export function usePlayer(nodeId: string): PlayerState {
   const elapsedSeconds = useElapsedSeconds(game?.openedAt);
   const account = session.status === 'loggedIn' ? session.account : undefined;
   const launchedAt = game?.mode === 'real' ? game.launchedAt : undefined;
-  const { data, isError, isFetched } = useQuery({
+  const { data, dataUpdatedAt, isError, isFetched } = useQuery({
     queryKey: [sessionQueryKey, account, 'playResult', nodeId, launchedAt],
     queryFn: ({ signal }) => client.send(getPlayResult, { nodeId, since: launchedAt ?? '' }, { signal }),
     enabled: account !== undefined && launchedAt !== undefined,
@@ -34,7 +40,7 @@ export function usePlayer(nodeId: string): PlayerState {
   function figuresOf(): PlayFigures {
     if (game?.mode === 'demo') return { status: 'demo' };
     if (isError || account === undefined || launchedAt === undefined) return { status: 'error' };
-    if (data) return { status: 'ready', result: data };
+    if (data) return { status: 'ready', result: data, readAt: dataUpdatedAt };
     // Unknown stays unknown while it is asked for again.
     return { status: isFetched ? 'error' : 'loading' };
   }

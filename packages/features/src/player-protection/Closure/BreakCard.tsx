@@ -1,15 +1,17 @@
 import type { Closure } from '@baize/contract';
-import { Button, Heading, SegmentedControl, Text, useDialogs } from '@baize/design-system';
+import { Button, Callout, Heading, SegmentedControl, Text, useDialogs } from '@baize/design-system';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../core/index.ts';
 import * as css from '../Protection/ProtectionView.css.ts';
 import type { Protecting } from '../Protection/useProtection.ts';
-import { breakEnd } from './closureTexts.ts';
+import { breakEnd, isShorterThan } from './closureTexts.ts';
 
 export interface BreakCardProps {
   closure: Closure | undefined;
   protecting: Protecting;
+  /** Sentence of what was refused, in the player's language. Default none. */
+  refusalText?: string | undefined;
   timeZone: string;
 }
 
@@ -18,14 +20,17 @@ const choices = ['24', '168', '720', '1008'] as const;
 type Choice = (typeof choices)[number];
 
 /** LCCP time-out: play and deposits close at once, and open by themselves. */
-export function BreakCard({ closure, protecting, timeZone }: BreakCardProps): ReactElement {
+export function BreakCard({ closure, protecting, refusalText, timeZone }: BreakCardProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { confirm } = useDialogs();
-  const id = useId();
+  const [id, whyNotId] = [useId(), useId()];
   const [hours, setHours] = useState<Choice>('24');
   const until = formatMinute(breakEnd(Number(hours)), timeZone);
-  const isShorter =
-    closure !== undefined && (closure.until === undefined || Date.parse(closure.until) > Date.parse(breakEnd(Number(hours))));
+  const whyNotOf = (): string | undefined => {
+    if (closure?.kind === 'exclusion') return t('break.excluded');
+    return closure && isShorterThan(breakEnd(Number(hours)), closure) ? t('break.shorter') : undefined;
+  };
+  const whyNot = whyNotOf();
   const begin = async (): Promise<void> => {
     const isSure = await confirm({
       title: t('break.ask', { until }),
@@ -51,9 +56,16 @@ export function BreakCard({ closure, protecting, timeZone }: BreakCardProps): Re
         options={choices.map((value) => ({ value, text: t(`break.${value}`) }))}
       />
       <div className={css.foot}>
+        {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}
+        {whyNot !== undefined && (
+          <Text size="small" tone="muted" id={whyNotId}>
+            {whyNot}
+          </Text>
+        )}
         <Button
           tone="outline"
-          unavailable={closure?.kind === 'exclusion' || isShorter}
+          unavailable={whyNot !== undefined}
+          aria-describedby={whyNot === undefined ? undefined : whyNotId}
           pending={protecting.isChanging}
           onClick={() => void begin()}
         >

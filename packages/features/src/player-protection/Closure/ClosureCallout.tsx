@@ -10,10 +10,12 @@ export interface ClosureCalloutProps {
   timeZone: string;
   withdrawHref: string;
   protecting: Protecting;
+  /** Sentence of the asking that was refused, in the player's language. Default none. */
+  refusalText?: string | undefined;
 }
 
 /** That play is closed, until when, and what stays open. */
-export function ClosureCallout({ closure, timeZone, withdrawHref, protecting }: ClosureCalloutProps): ReactElement {
+export function ClosureCallout({ closure, timeZone, withdrawHref, protecting, refusalText }: ClosureCalloutProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { kind, until, opensAt, canAskReturn } = closure;
   const returnsAt = kind === 'exclusion' ? opensAt : undefined;
@@ -27,6 +29,7 @@ export function ClosureCallout({ closure, timeZone, withdrawHref, protecting }: 
     <Callout tone="info" title={titleOf()}>
       <Stack gap={3}>
         <Text>{canAskReturn ? t('closed.askAbout') : t('closed.about')}</Text>
+        {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}
         <Inline gap={2} wrap>
           <ButtonLink href={withdrawHref} tone="outline" size="small">
             {t('closed.withdraw')}

@@ -1,15 +1,17 @@
 import type { Closure } from '@baize/contract';
-import { Button, Heading, SegmentedControl, Text, useDialogs } from '@baize/design-system';
+import { Button, Callout, Heading, SegmentedControl, Text, useDialogs } from '@baize/design-system';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import * as css from '../Protection/ProtectionView.css.ts';
 import type { ExclusionMonths, Protecting } from '../Protection/useProtection.ts';
-import { exclusionEnd } from './closureTexts.ts';
+import { exclusionEnd, isShorterThan } from './closureTexts.ts';
 
 export interface ExclusionCardProps {
   closure: Closure | undefined;
   protecting: Protecting;
+  /** Sentence of what was refused, in the player's language. Default none. */
+  refusalText?: string | undefined;
   timeZone: string;
 }
 
@@ -18,15 +20,18 @@ type Choice = keyof typeof monthsOf;
 const choices: readonly Choice[] = ['6', '12', '24', '60', 'forGood'];
 
 /** LCCP self-exclusion: what it does, and that nobody can undo it, is said before. */
-export function ExclusionCard({ closure, protecting, timeZone }: ExclusionCardProps): ReactElement {
+export function ExclusionCard({ closure, protecting, refusalText, timeZone }: ExclusionCardProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { confirm } = useDialogs();
-  const id = useId();
+  const [id, whyNotId] = [useId(), useId()];
   const [choice, setChoice] = useState<Choice>('6');
   const months = monthsOf[choice];
-  const day = months === null ? undefined : formatInZone(exclusionEnd(months), timeZone).slice(0, 10);
+  const end = months === null ? undefined : exclusionEnd(months);
+  const day = end === undefined ? undefined : formatInZone(end, timeZone).slice(0, 10);
   const begin = day === undefined ? t('exclusion.beginForGood') : t('exclusion.begin', { day });
   const isForGood = closure?.kind === 'exclusion' && closure.until === undefined;
+  const isTooShort = closure?.kind === 'exclusion' && isShorterThan(end, closure);
+  const whyNot = isTooShort || isForGood ? t('exclusion.shorter') : undefined;
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
       title: day === undefined ? t('exclusion.askForGood') : t('exclusion.ask', { day }),
@@ -53,7 +58,19 @@ export function ExclusionCard({ closure, protecting, timeZone }: ExclusionCardPr
         options={choices.map((value) => ({ value, text: t(`exclusion.${value}`) }))}
       />
       <div className={css.foot}>
-        <Button tone="outline" unavailable={isForGood} pending={protecting.isChanging} onClick={() => void ask()}>
+        {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}
+        {whyNot !== undefined && (
+          <Text size="small" tone="muted" id={whyNotId}>
+            {whyNot}
+          </Text>
+        )}
+        <Button
+          tone="outline"
+          unavailable={whyNot !== undefined}
+          aria-describedby={whyNot === undefined ? undefined : whyNotId}
+          pending={protecting.isChanging}
+          onClick={() => void ask()}
+        >
           {begin}
         </Button>
       </div>

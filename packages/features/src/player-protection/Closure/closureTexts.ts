@@ -1,3 +1,4 @@
+import type { Closure } from '@baize/contract';
 import { gatewayNow } from '../../core/index.ts';
 
 /** When a break of so many hours ends that begins now: ISO 8601. */
@@ -11,3 +12,7 @@ export function exclusionEnd(months: number): string {
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.toISOString();
 }
+
+/** Whether a break or an exclusion with this end, undefined for good, would be shorter than the one that holds: it is refused. */
+export const isShorterThan = (end: string | undefined, { until }: Pick<Closure, 'until'>): boolean =>
+  end !== undefined && (until === undefined || Date.parse(end) < Date.parse(until));

@@ -1,5 +1,5 @@
 import type { ProtectionLimit } from '@baize/contract';
-import { Button, IconButton, Inline, Text } from '@baize/design-system';
+import { Button, Callout, IconButton, Inline, Text } from '@baize/design-system';
 import { editIcon } from '@baize/design-system/icons';
 import { Progress } from '@baize/design-system/Progress';
 import type { ReactElement } from 'react';
@@ -14,14 +14,16 @@ export interface LimitCellProps {
   protecting: Protecting;
   timeZone: string;
   money(amount: number): string;
+  /** Sentence of the confirmation, or the dropping, that was refused. Default none. */
+  refusalText?: string | undefined;
   onEdit(): void;
 }
 
 /** One limit: how much it is, how much is used of it, and the change that waits. */
-export function LimitCell({ limit, protecting, timeZone, money, onEdit }: LimitCellProps): ReactElement {
+export function LimitCell({ limit, protecting, timeZone, money, refusalText, onEdit }: LimitCellProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { kind, period, amount, used, freesAt, change } = limit;
-  const name = t('limit.name', { kind: t(`kind.${kind}`), period: t(`period.${period}`) });
+  const name = t('limit.name', { kind: t(`kind.${kind}`), period: t(`span.${period}`) });
   const periodLabel = (
     <span className={css.period}>
       <Text as="span" size="small" tone="muted">
@@ -71,6 +73,7 @@ export function LimitCell({ limit, protecting, timeZone, money, onEdit }: LimitC
         </Text>
       )}
       {change && <WaitingChange change={change} limit={limit} name={name} protecting={protecting} timeZone={timeZone} money={money} />}
+      {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Heading, Icon, Stack, Text } from '@baize/design-system';
 import { depositIcon, diceIcon, trendDownIcon } from '@baize/design-system/icons';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Protecting } from '../Protection/useProtection.ts';
+import { type Protecting, type ProtectionPart, partOf } from '../Protection/useProtection.ts';
 import { LimitCell } from './LimitCell.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import * as css from './Limits.css.ts';
@@ -11,16 +11,22 @@ import * as css from './Limits.css.ts';
 export interface LimitsProps {
   limits: readonly ProtectionLimit[];
   protecting: Protecting;
+  /** Sentence of what was refused at a part of the page. */
+  refusalAt(part: ProtectionPart): string | undefined;
   currency: Currency;
   language: Language;
   timeZone: string;
+  /** With dots for digits where the balance is hidden. */
   money(amount: number): string;
+  /** For the dialog, which can't do without the amounts of limits. */
+  shownMoney(amount: number): string;
 }
 
 const icons = { deposit: depositIcon, wager: diceIcon, loss: trendDownIcon } as const;
 
 /** RTS 12A: the nine limits with what is used of each, and the way to set, change and take away each. */
-export function Limits({ limits, protecting, currency, language, timeZone, money }: LimitsProps): ReactElement {
+export function Limits(props: LimitsProps): ReactElement {
+  const { limits, protecting, refusalAt, currency, language, timeZone, money, shownMoney } = props;
   const { t } = useTranslation('player-protection');
   const id = useId();
   const [edited, setEdited] = useState<ProtectionLimit>();
@@ -59,7 +65,11 @@ export function Limits({ limits, protecting, currency, language, timeZone, money
                   protecting={protecting}
                   timeZone={timeZone}
                   money={money}
-                  onEdit={() => setEdited(limit)}
+                  refusalText={refusalAt(partOf(limit))}
+                  onEdit={() => {
+                    protecting.forgetRefusal();
+                    setEdited(limit);
+                  }}
                 />
               ))}
           </fieldset>
@@ -76,9 +86,11 @@ export function Limits({ limits, protecting, currency, language, timeZone, money
           limit={edited}
           limits={limits}
           isChanging={protecting.isChanging}
+          refusalText={refusalAt('limit')}
           currency={currency}
           language={language}
-          money={money}
+          money={shownMoney}
+          usedMoney={money}
           onSet={async (amount) => {
             if (await protecting.setLimit({ kind: edited.kind, period: edited.period }, amount)) setEdited(undefined);
           }}

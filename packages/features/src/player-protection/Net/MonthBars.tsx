@@ -45,9 +45,9 @@ export function MonthBars({ months, signed }: MonthBarsProps): ReactElement {
         </ul>
       </VisuallyHidden>
       <figcaption className={css.caption}>
-        <span>{months[0]?.month}</span>
+        <span className={css.month}>{months[0]?.month}</span>
         <span>{t('net.byMonth')}</span>
-        <span>{months.at(-1)?.month}</span>
+        <span className={css.month}>{months.at(-1)?.month}</span>
       </figcaption>
     </figure>
   );

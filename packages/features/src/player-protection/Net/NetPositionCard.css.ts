@@ -1,23 +1,32 @@
 import { fontSize, media, size, space, vars } from '@baize/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
+/** Amounts stay whole: a figure that finds no room beside the one before stands below it. */
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  rowGap: space[3],
   margin: 0,
-  '@media': { [media.phone]: { gap: space[2] } },
 });
-export const figure = style({ minInlineSize: 0 });
+const span = style({ flex: '1 1 auto' });
+/** On a phone the year has a row of its own. */
+export const spans = styleVariants({
+  year: [span, { '@media': { [media.phone]: { flexBasis: '100%' } } }],
+  month: [span],
+  day: [span],
+});
 export const value = style({
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
+export const parts = style({ display: 'flex', flexDirection: 'column' });
 export const months = style({ position: 'relative', display: 'grid', gap: space[1], margin: 0 });
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: space[10] });
 export const axis = style({ stroke: color.control, strokeWidth: size.hairline, vectorEffect: 'non-scaling-stroke' });
@@ -29,4 +38,7 @@ export const caption = style({
   gap: space[2],
   color: color.muted,
   fontSize: fontSize.small,
+  textAlign: 'center',
 });
+/** A month is not broken at its hyphen. */
+export const month = style({ whiteSpace: 'nowrap' });

@@ -9,20 +9,23 @@ export interface NetPositionCardProps {
   net: { day: NetPosition; month: NetPosition; year: NetPosition };
   /** The oldest first. */
   months: readonly NetMonth[];
+  /** With dots for digits where the balance is hidden. */
   money(amount: number, signed?: boolean): string;
+  /** The bars would tell by their length what the digits hide. Default false. */
+  isHidden?: boolean | undefined;
 }
 
 /** RTS 2E: what play has come to, today, this month and this year, and by month. */
-export function NetPositionCard({ net, months, money }: NetPositionCardProps): ReactElement {
+export function NetPositionCard({ net, months, money, isHidden = false }: NetPositionCardProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const signed = (amount: number): string => money(amount, true);
-  const hasMoved = months.some((month) => month.net !== 0);
+  const hasBars = !isHidden && months.some((month) => month.net !== 0);
   return (
     <Card as="section" tone="raised" padding="medium" aria-label={t('net.title')}>
       <Stack gap={3}>
         <dl className={css.figures}>
           {(['year', 'month', 'day'] as const).map((span) => (
-            <div key={span} className={css.figure}>
+            <div key={span} className={css.spans[span]}>
               <dt>
                 <Text as="span" size="small" tone="muted">
                   {t(`net.${span}`)}
@@ -32,17 +35,19 @@ export function NetPositionCard({ net, months, money }: NetPositionCardProps): R
                 <Text as="span" size={span === 'year' ? 'title' : 'large'} weight="strong">
                   {signed(net[span].net)}
                 </Text>
-                <Text as="span" size="small" tone="muted">
-                  {t('net.bet', { bet: money(net[span].bet) })}
-                </Text>
-                <Text as="span" size="small" tone="muted">
-                  {t('net.win', { win: money(net[span].win) })}
-                </Text>
+                <span className={css.parts}>
+                  <Text as="span" size="small" tone="muted">
+                    {t('net.bet', { bet: money(net[span].bet) })}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {t('net.win', { win: money(net[span].win) })}
+                  </Text>
+                </span>
               </dd>
             </div>
           ))}
         </dl>
-        {hasMoved && <MonthBars months={months} signed={signed} />}
+        {hasBars && <MonthBars months={months} signed={signed} />}
       </Stack>
     </Card>
   );

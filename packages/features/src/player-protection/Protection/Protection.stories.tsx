@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Answers, Refusal, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyBreak, storyLimits, storyOver, storyProtection, storyUnprotected } from '../testing/storyProtection.ts';
+import {
+  type Answers,
+  keepFiguresWhole,
+  Refusal,
+  storyMember,
+  storyPermission,
+  storyPermissionIn,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
+import {
+  storyBreak,
+  storyExclusion,
+  storyLimits,
+  storyOver,
+  storyProtection,
+  storyUnprotected,
+  storyWide,
+} from '../testing/storyProtection.ts';
 import { Protection } from './Protection.tsx';
 
 const answering = (answers: Answers = {}) => ({
@@ -43,13 +60,13 @@ export const ARaise: Story = {
     const { text } = storyWords(globals);
     const name = text('player-protection', 'limit.name', {
       kind: text('player-protection', 'kind.deposit'),
-      period: text('player-protection', 'period.day'),
+      period: text('player-protection', 'span.day'),
     });
     await userEvent.click(await canvas.findByRole('button', { name: text('player-protection', 'limit.changeNamed', { name }) }));
     const dialog = await screen.findByRole('dialog', {
       name: text('player-protection', 'dialog.title', {
         kind: text('player-protection', 'kind.deposit'),
-        period: text('player-protection', 'period.day'),
+        period: text('player-protection', 'span.day'),
       }),
     });
     const field = within(dialog).getByRole('textbox');
@@ -76,7 +93,7 @@ export const AReadyChange: Story = {
     const { text } = storyWords(globals);
     const name = text('player-protection', 'limit.name', {
       kind: text('player-protection', 'kind.deposit'),
-      period: text('player-protection', 'period.week'),
+      period: text('player-protection', 'span.week'),
     });
     const confirm = await canvas.findByRole('button', { name: text('player-protection', 'change.confirmNamed', { name }) });
     await userEvent.click(confirm);
@@ -120,13 +137,138 @@ export const AfterAnExclusion: Story = {
     await expect(await canvas.findByRole('button', { name: storyWords(globals).text('player-protection', 'closed.ask') })).toBeVisible();
   },
 };
+/** One that is shorter than the one that holds would be refused: it says so, and can't be begun. */
+export const DuringAnExclusion: Story = {
+  parameters: answering({ getProtection: { ...storyProtection, closure: storyExclusion() } }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const card = await canvas.findByRole('region', { name: text('player-protection', 'exclusion.title') });
+    const begin = within(card).getByRole('button');
+    await expect(begin).toHaveAttribute('aria-disabled', 'true');
+    await expect(begin).toHaveAccessibleDescription(text('player-protection', 'exclusion.shorter'));
+    await userEvent.click(within(card).getByRole('radio', { name: text('player-protection', 'exclusion.60') }));
+    await expect(begin).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(begin).toHaveAccessibleDescription('');
+  },
+};
+/** The dialog covers the page: what was refused stands in it, and is gone when another is opened. */
+export const RefusedInTheDialog: Story = {
+  tags: ['browser', 'pictured'],
+  parameters: answering({ setProtectionLimit: 'offline' }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const nameOf = (period: 'week' | 'month') =>
+      text('player-protection', 'limit.name', {
+        kind: text('player-protection', 'kind.loss'),
+        period: text('player-protection', `span.${period}`),
+      });
+    const change = text('player-protection', 'limit.changeNamed', { name: nameOf('month') });
+    await userEvent.click(await canvas.findByRole('button', { name: change }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), '90000');
+    await userEvent.click(within(dialog).getByRole('button', { name: text('player-protection', 'dialog.set') }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text('core', 'network_error'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: text('player-protection', 'limit.setNamed', { name: nameOf('week') }) }));
+    await expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: change }));
+    const again = await screen.findByRole('dialog');
+    await userEvent.type(within(again).getByRole('textbox'), '90000');
+    await userEvent.click(within(again).getByRole('button', { name: text('player-protection', 'dialog.set') }));
+    await expect(await within(again).findByRole('alert')).toBeVisible();
+  },
+};
+export const RefusedBreak: Story = {
+  tags: ['browser'],
+  parameters: answering({ takeBreak: 'offline' }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const card = await canvas.findByRole('region', { name: text('player-protection', 'break.title') });
+    await userEvent.click(within(card).getByRole('button'));
+    const [, ok] = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+    await userEvent.click(ok as HTMLElement);
+    await expect(await within(card).findByRole('alert')).toHaveTextContent(text('core', 'network_error'));
+  },
+};
+/** RTS 13B: arrow keys pass “off” on their way, and nothing changes until it is saved. */
+export const RealityCheckByKeys: Story = {
+  tags: ['browser'],
+  parameters: answering({
+    getProtection: { ...storyProtection, realityCheckMinutes: 15 },
+    // A key that changed it on its way would be refused.
+    setRealityCheck: ({ minutes }) => (minutes === 60 ? { ...storyProtection, realityCheckMinutes: 60 } : new Refusal('system_error')),
+  }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const card = await canvas.findByRole('region', { name: text('player-protection', 'reality.title') });
+    within(card)
+      .getByRole('radio', { name: text('player-protection', 'reality.15') })
+      .focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    const wanted = within(card).getByRole('radio', { name: text('player-protection', 'reality.60') });
+    await expect(wanted).toBeChecked();
+    await userEvent.click(within(card).getByRole('button', { name: text('player-protection', 'reality.set') }));
+    await expect(await within(card).findByRole('button', { name: text('player-protection', 'reality.saved') })).toBeVisible();
+    await expect(wanted).toBeChecked();
+    await expect(within(card).queryByRole('alert')).toBeNull();
+  },
+};
 export const RefusedChange: Story = {
   parameters: answering({ setRealityCheck: new Refusal('system_error') }),
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    await userEvent.click(await canvas.findByRole('radio', { name: text('player-protection', 'reality.60') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('core', 'system_error'));
+    const card = await canvas.findByRole('region', { name: text('player-protection', 'reality.title') });
+    await userEvent.click(within(card).getByRole('radio', { name: text('player-protection', 'reality.60') }));
+    await userEvent.click(within(card).getByRole('button', { name: text('player-protection', 'reality.set') }));
+    await expect(await within(card).findByRole('alert')).toHaveTextContent(text('core', 'system_error'));
   },
+};
+/** A player who hides his balance: no amount stands on the page. */
+export const AmountsHidden: Story = {
+  tags: ['pictured'],
+  beforeEach: () => {
+    localStorage.setItem('baize-balance-hidden', 'yes');
+    return () => localStorage.removeItem('baize-balance-hidden');
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await canvas.findByRole('group', { name: storyWords(globals).text('player-protection', 'kind.wager') });
+    await expect(canvasElement).toHaveTextContent(/••••••/);
+    await expect(canvasElement).not.toHaveTextContent(/\d[.,]\d{3}/);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+};
+const wideFigures = (currency: 'VND' | 'KWD') => answering({ getPermission: storyPermissionIn(currency), getProtection: storyWide });
+const keepWhole: Story['play'] = async ({ canvas, canvasElement, globals }) => {
+  await canvas.findByRole('group', { name: storyWords(globals).text('player-protection', 'kind.wager') });
+  await keepFiguresWhole(canvasElement, 20);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+export const WideFiguresOnAPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  parameters: wideFigures('VND'),
+  play: keepWhole,
+};
+export const WideFiguresOnASmallPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: wideFigures('VND'),
+  play: keepWhole,
+};
+export const WideDinarsOnASmallPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: wideFigures('KWD'),
+  play: keepWhole,
+};
+/** In the room of the centre. */
+export const WideFigures: Story = {
+  tags: ['browser'],
+  parameters: wideFigures('KWD'),
+  decorators: [(Inner) => <div style={{ inlineSize: '708px', maxInlineSize: '100%' }}>{Inner()}</div>],
+  play: keepWhole,
 };
 export const Loading: Story = { parameters: answering({ getProtection: 'never' }) };
 export const Offline: Story = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { type EntryProps, useBalanceHidden, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
 import { ProtectionView } from './ProtectionView.tsx';
 import { useProtection } from './useProtection.ts';
 import { useStatement } from './useStatement.ts';
@@ -14,15 +14,17 @@ export function Protection({ hrefOf }: Pick<EntryProps, 'hrefOf'>): ReactElement
   const errorText = useErrorText();
   const language = useLanguage();
   const permission = usePermission();
+  const [isHidden] = useBalanceHidden();
   if (!permission) return null;
-  const { state } = protecting;
-  const refusal = protecting.refusal ?? statement.refusal;
+  const { state, refusal } = protecting;
   return (
     <ProtectionView
       protecting={protecting}
       statement={statement}
       errorText={state.status === 'error' ? errorText.of(state) : ''}
-      refusalText={refusal && errorText.of(refusal)}
+      refused={refusal && { part: refusal.part, text: errorText.of(refusal) }}
+      statementRefusalText={statement.refusal && errorText.of(statement.refusal)}
+      isHidden={isHidden}
       currency={permission.currency}
       language={language}
       timeZone={permission.timeZone}

@@ -26,4 +26,4 @@ export const way = style({
   borderRadius: radius.large,
   minInlineSize: 0,
 });
-export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[3], display: 'grid' });
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[3], display: 'grid', gap: space[2] });

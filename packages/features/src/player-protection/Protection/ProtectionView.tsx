@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@baize/contract';
+import { type Currency, currencySigns, type Language } from '@baize/contract';
 import { Button, Callout, ErrorState, formatMoney, Skeleton, Stack } from '@baize/design-system';
 import { downloadIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { Limits } from '../Limits/Limits.tsx';
 import { NetPositionCard } from '../Net/NetPositionCard.tsx';
 import { RealityCard } from '../RealityCheck/RealityCard.tsx';
 import * as css from './ProtectionView.css.ts';
-import type { Protecting } from './useProtection.ts';
+import type { Protecting, ProtectionPart } from './useProtection.ts';
 import type { Statement } from './useStatement.ts';
 
 export interface ProtectionViewProps {
@@ -18,8 +18,12 @@ export interface ProtectionViewProps {
   statement: Statement;
   /** Sentence of what could not be read, in the player's language. */
   errorText: string;
-  /** Sentence of the change, or the statement, that was refused last. Default none. */
-  refusalText?: string | undefined;
+  /** What of the page was refused last, and its sentence. Default none. */
+  refused?: { part: ProtectionPart; text: string } | undefined;
+  /** Sentence of the statement that did not come. Default none. */
+  statementRefusalText?: string | undefined;
+  /** The player hides his balance: what he has set, used, won and lost as well. Default false. */
+  isHidden?: boolean | undefined;
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
@@ -30,10 +34,13 @@ export interface ProtectionViewProps {
 
 /** Net position, limits, break, reality check and self-exclusion: all on one page, in one order. */
 export function ProtectionView(props: ProtectionViewProps): ReactElement {
-  const { protecting, statement, errorText, refusalText, currency, language, timeZone, withdrawHref } = props;
+  const { protecting, statement, errorText, refused, statementRefusalText, isHidden = false } = props;
+  const { currency, language, timeZone, withdrawHref } = props;
   const { t } = useTranslation('player-protection');
   const { state } = protecting;
-  const money = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
+  const shownMoney = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
+  const money = isHidden ? (): string => `${currencySigns[currency]}\u00A0••••••` : shownMoney;
+  const refusalAt = (part: ProtectionPart): string | undefined => (refused?.part === part ? refused.text : undefined);
   if (state.status === 'loading') return <ProtectionPlaceholder />;
   if (state.status === 'error') {
     return (
@@ -45,15 +52,32 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
   const { limits, closure, net, months, realityCheckMinutes } = state.data;
   return (
     <Stack gap={4}>
-      {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}
-      {closure && <ClosureCallout closure={closure} timeZone={timeZone} withdrawHref={withdrawHref} protecting={protecting} />}
-      <NetPositionCard net={net} months={months} money={money} />
-      <Limits limits={limits} protecting={protecting} currency={currency} language={language} timeZone={timeZone} money={money} />
+      {closure && (
+        <ClosureCallout
+          closure={closure}
+          timeZone={timeZone}
+          withdrawHref={withdrawHref}
+          protecting={protecting}
+          refusalText={refusalAt('return')}
+        />
+      )}
+      <NetPositionCard net={net} months={months} money={money} isHidden={isHidden} />
+      <Limits
+        limits={limits}
+        protecting={protecting}
+        refusalAt={refusalAt}
+        currency={currency}
+        language={language}
+        timeZone={timeZone}
+        money={money}
+        shownMoney={shownMoney}
+      />
       <div className={css.ways}>
-        <BreakCard closure={closure} protecting={protecting} timeZone={timeZone} />
-        <RealityCard minutes={realityCheckMinutes} protecting={protecting} />
-        <ExclusionCard closure={closure} protecting={protecting} timeZone={timeZone} />
+        <BreakCard closure={closure} protecting={protecting} refusalText={refusalAt('break')} timeZone={timeZone} />
+        <RealityCard minutes={realityCheckMinutes} protecting={protecting} refusalText={refusalAt('reality')} />
+        <ExclusionCard closure={closure} protecting={protecting} refusalText={refusalAt('exclusion')} timeZone={timeZone} />
       </div>
+      {statementRefusalText !== undefined && <Callout tone="negative">{statementRefusalText}</Callout>}
       <div>
         <Button tone="outline" icon={downloadIcon} pending={statement.isAsking} onClick={statement.save}>
           {t('statement')}

@@ -25,12 +25,17 @@ import {
 /** Milliseconds after which what is used of the limits is read again: rounds are played in another window. */
 const againMs = 15_000;
 
+/** What of the page is changed: its refusal is told there. A change that waits is named by its limit. */
+export type ProtectionPart = 'limit' | 'break' | 'exclusion' | 'return' | 'reality' | `change.${LimitName['kind']}.${LimitName['period']}`;
+
 /** What protects a player, and what he may do about it; one thing at a time. Each answers whether it was done. */
 export interface Protecting {
   state: AccountRead<Protection>;
   isChanging: boolean;
-  /** Why the last change was refused. */
-  refusal: Refused | undefined;
+  /** Why the last change was refused, and what it was to change. */
+  refusal: (Refused & { part: ProtectionPart }) | undefined;
+  /** The refusal is told no longer: what it was about is begun anew. */
+  forgetRefusal(): void;
   /** @param amount in the minor unit; `null` takes the limit away */
   setLimit(limit: LimitName, amount: number | null): Promise<boolean>;
   confirmChange(limit: LimitName): Promise<boolean>;
@@ -45,13 +50,21 @@ export interface Protecting {
 /** Months of a self-exclusion; `null` for good. */
 export type ExclusionMonths = 6 | 12 | 24 | 60 | null;
 
+interface Change {
+  part: ProtectionPart;
+  send(): Promise<Protection>;
+}
+
+/** The part of the page that a change of this limit waits in. */
+export const partOf = ({ kind, period }: LimitName): ProtectionPart => `change.${kind}.${period}`;
+
 /** The player's own protection: limits, breaks and reality checks. */
 export function useProtection(): Protecting {
   const client = useClient();
   const queries = useQueryClient();
   const { state, account, queryKey } = useAccountQuery(getProtection, { key: protectionQueryKey, isReadEachTime: true, againMs });
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (send: () => Promise<Protection>) => send(),
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
+    mutationFn: ({ send }: Change) => send(),
     onSuccess: (reply) => {
       queries.setQueryData(queryKey, reply);
       // A break brings back what vendors and multi-period orders hold.
@@ -59,18 +72,19 @@ export function useProtection(): Protecting {
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
-  const once = useSingleFlight((send: () => Promise<Protection>) => mutateAsync(send).catch(() => undefined));
-  const run = async (send: () => Promise<Protection>): Promise<boolean> => (await once(send)) !== undefined;
+  const once = useSingleFlight((change: Change) => mutateAsync(change).catch(() => undefined));
+  const run = async (part: ProtectionPart, send: Change['send']): Promise<boolean> => (await once({ part, send })) !== undefined;
   return {
     state,
     isChanging: isPending,
-    refusal: error ? refusalOf(error) : undefined,
-    setLimit: (limit, amount) => run(() => client.send(setProtectionLimit, { ...limit, amount })),
-    confirmChange: (limit) => run(() => client.send(confirmLimitChange, limit)),
-    dropChange: (limit) => run(() => client.send(dropLimitChange, limit)),
-    takeBreak: (hours) => run(() => client.send(takeBreak, { hours })),
-    exclude: (months) => run(() => client.send(excludeSelf, { months })),
-    askReturn: () => run(() => client.send(askReturn, {})),
-    setRealityCheck: (minutes) => run(() => client.send(setRealityCheck, { minutes })),
+    refusal: error && variables ? { ...refusalOf(error), part: variables.part } : undefined,
+    forgetRefusal: reset,
+    setLimit: (limit, amount) => run('limit', () => client.send(setProtectionLimit, { ...limit, amount })),
+    confirmChange: (limit) => run(partOf(limit), () => client.send(confirmLimitChange, limit)),
+    dropChange: (limit) => run(partOf(limit), () => client.send(dropLimitChange, limit)),
+    takeBreak: (hours) => run('break', () => client.send(takeBreak, { hours })),
+    exclude: (months) => run('exclusion', () => client.send(excludeSelf, { months })),
+    askReturn: () => run('return', () => client.send(askReturn, {})),
+    setRealityCheck: (minutes) => run('reality', () => client.send(setRealityCheck, { minutes })),
   };
 }

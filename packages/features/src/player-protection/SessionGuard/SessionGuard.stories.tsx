@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { storageKeys } from '../../core/index.ts';
 import { type Answers, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyProtection, storyUnprotected } from '../testing/storyProtection.ts';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -14,6 +15,7 @@ const meta = {
   component: SessionGuard,
   decorators: [withFeature],
   parameters: answering(),
+  beforeEach: () => () => localStorage.removeItem(storageKeys.realityCheck),
   args: {
     openedAt: Date.now() - 10 * minute,
     net: { bet: 86_000, win: 71_400, currency: 'VND' },
@@ -28,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Counting: Story = {
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    const before = text('player-protection', 'session.next', { time: '' }).trim();
-    await expect(await canvas.findByText((words) => words.startsWith(before) && /(19|20):\d\d$/.test(words))).toBeVisible();
+    const [before = '', after = ''] = text('player-protection', 'session.next', { time: '|' }).split('|');
+    const isNext = (words: string): boolean => words.startsWith(before) && words.endsWith(after) && /(?:19|20):\d\d/.test(words);
+    await expect(await canvas.findByText(isNext)).toBeVisible();
     await expect(canvas.getByRole('link', { name: text('player-protection', 'session.break') })).toHaveAttribute('href', '#protection');
   },
 };
@@ -39,7 +42,9 @@ export const Due: Story = {
   args: { openedAt: Date.now() - 31 * minute },
   play: async ({ globals, userEvent }) => {
     const { text } = storyWords(globals);
-    const dialog = await screen.findByRole('alertdialog', { name: text('player-protection', 'session.ask', { count: 31 }) });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: text('player-protection', 'session.played', { time: text('player-protection', 'time.minutes', { count: 31 }) }),
+    });
     await expect(dialog).toHaveTextContent(/14[.,]600/);
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();

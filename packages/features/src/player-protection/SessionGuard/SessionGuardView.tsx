@@ -21,15 +21,25 @@ export interface SessionGuardViewProps {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** RTS 13B, 13A: the time until the next reality check, the way to limits and breaks, and the question that stops play until it is answered. */
+/** RTS 13B, 13A: the time since the login and until the next reality check, the way to limits and breaks, and the question that stops play until it is answered. */
 export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
   const { guarding, refusalText, net, language, protectionHref, historyHref, stopHref } = props;
   const { t } = useTranslation('player-protection');
-  const { check, playedMinutes, answer } = guarding;
+  const { check, elapsed, answer } = guarding;
   const textId = useId();
+  const timeText = (): string => {
+    const [hours, minutes] = [Math.floor(elapsed.minutes / 60), elapsed.minutes % 60];
+    const hoursText = hours > 0 ? t('time.hours', { count: hours }) : '';
+    return minutes > 0 || hours === 0 ? `${hoursText} ${t('time.minutes', { count: minutes })}`.trim() : hoursText;
+  };
   return (
     <Stack gap={2}>
       <Inline gap={3} wrap>
+        {elapsed.since === 'login' && (
+          <Text as="span" size="small" tone="muted">
+            {t('session.since', { time: timeText() })}
+          </Text>
+        )}
         {check && !check.isDue && (
           <Text as="span" size="small" tone="muted">
             {t('session.next', { time: clock(check.secondsLeft) })}
@@ -53,7 +63,7 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
           maskClosable={false}
           role="alertdialog"
           describedBy={textId}
-          title={t('session.ask', { count: playedMinutes })}
+          title={elapsed.since === 'login' ? t('session.ask', { time: timeText() }) : t('session.played', { time: timeText() })}
           onClose={() => undefined}
         >
           <Stack gap={4}>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepAnswer, lastAnswerOf, secondsUntil } from './realityCheck.ts';
+import { storageKeys } from '../../core/index.ts';
+import { keepCheck, readCheck, secondsUntil } from './realityCheck.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe('RTS 13B the reality check', () => {
   it('comes so many minutes after play began, and after each answer', () => {
@@ -11,10 +12,23 @@ describe('RTS 13B the reality check', () => {
     expect(secondsUntil(1_000, 15, 2_000_000)).toBe(0);
   });
 
-  it('is not put off by a reload, and another play has its own', () => {
-    expect(lastAnswerOf(5_000)).toBe(5_000);
-    keepAnswer(5_000, 905_000);
-    expect(lastAnswerOf(5_000)).toBe(905_000);
-    expect(lastAnswerOf(6_000)).toBe(6_000);
+  it('is not set back by what another tab knew before, and keeps what the gateway said', () => {
+    keepCheck({ session: 1, at: 905_000, minutes: 15 });
+    keepCheck({ session: 1, at: 5_000 });
+    expect(readCheck(1)).toEqual({ session: 1, at: 905_000, minutes: 15 });
+    keepCheck({ session: 1, at: 906_000, minutes: null });
+    expect(readCheck(1)).toEqual({ session: 1, at: 906_000, minutes: null });
+  });
+
+  it('belongs to its session alone', () => {
+    keepCheck({ session: 1, at: 905_000, minutes: 15 });
+    expect(readCheck(2)).toBeUndefined();
+    keepCheck({ session: 2, at: 5_000 });
+    expect(readCheck(2)).toEqual({ session: 2, at: 5_000 });
+  });
+
+  it.each(['', '{', '7', '{"session":1}'])('is not there where anything else stands: %s', (text) => {
+    localStorage.setItem(storageKeys.realityCheck, text);
+    expect(readCheck(1)).toBeUndefined();
   });
 });

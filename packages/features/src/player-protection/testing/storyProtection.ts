@@ -48,6 +48,25 @@ export const storyUnprotected: Protection = {
   months: storyMonths.map(({ month }) => ({ month, bet: 0, win: 0, net: 0 })),
 };
 
+/** A player with large amounts everywhere. */
+export const storyWide: Protection = {
+  ...storyProtection,
+  limits: storyLimits.map(({ kind, period }) => ({
+    kind,
+    period,
+    used: 1_112_480_700,
+    amount: 1_234_567_890,
+    ...(period === 'week' && {
+      change: { amount: 2_234_567_890, readyAt: '2026-11-22T12:42:00Z', lapsesAt: '2026-11-29T12:42:00Z', isReady: false },
+    }),
+  })),
+  net: {
+    day: { bet: 112_480_700, win: 12_480_700, net: -100_000_000 },
+    month: { bet: 1_234_567_890, win: 112_480_700, net: -1_122_087_190 },
+    year: { bet: 11_234_567_890, win: 1_112_480_700, net: -10_122_087_190 },
+  },
+};
+
 /** A break of a day. */
 export const storyBreak: Closure = {
   kind: 'break',
@@ -58,3 +77,10 @@ export const storyBreak: Closure = {
 };
 /** A self-exclusion that is over, and play has not been asked for. */
 export const storyOver: Closure = { kind: 'exclusion', since: '2026-05-20T12:42:00Z', until: '2026-11-20T12:42:00Z', canAskReturn: true };
+
+/** A self-exclusion of 24 months that has just begun: a story's clock is the device's. */
+export const storyExclusion = (): Closure => {
+  const until = new Date();
+  until.setUTCMonth(until.getUTCMonth() + 24);
+  return { kind: 'exclusion', since: new Date().toISOString(), until: until.toISOString(), canAskReturn: false };
+};
