@@ -107,6 +107,8 @@ test('DESIGN §3 structured logs: no secret, token, encrypted value or phone in 
   // The database's own words about a refused row hold all of the row.
   const { db } = gateway.services.database;
   await db.execute(sql`alter table customers add constraint refused check (account <> 'refused01')`);
+  // It has the same phone and mail; were they taken, no row would come to be refused.
+  await db.execute(sql`delete from claims where kind in ('mobile', 'email')`);
   await register('refused01');
   await db.execute(sql`alter table wallet_transactions add constraint refused_too check (amount <> 1000) not valid`);
   await bet(session, providerSecret);
