@@ -5,6 +5,7 @@ import { expect, fillLogin, logIn, logInByForm, logOut, watchRest, watchShifts }
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Trung tâm đại lý' });
 const centre = (page: Page, entry: string): Locator => page.getByRole('dialog', { name: entry });
 const rain = 'Mưa lì xì cho tuyến dưới';
+const protection = 'Chơi có trách nhiệm';
 const always = [
   'Thông báo',
   'Tổng quan đội nhóm',
@@ -45,7 +46,14 @@ test('§2 its announcements are the notices of the gateway', async ({ page }) =>
 test('§2, §4 its entries, and those that contracts bring', async ({ page }) => {
   await logIn(page, 'agent01', '/web/?agent=menu');
   // The house's own contracts with him are of each type.
-  await expect(menu(page).getByRole('link')).toHaveText([...always, 'Cổ tức', 'Lương ngày', 'Lương giờ', 'Lương thời gian thực']);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...always,
+    'Cổ tức',
+    'Lương ngày',
+    'Lương giờ',
+    'Lương thời gian thực',
+    protection,
+  ]);
 });
 
 test('§6 who is no agent reads that it is not for him', async ({ page }) => {
@@ -83,7 +91,7 @@ test('contract types that can’t be read are said, with a way to try again', as
   await page.goto('/web/?agent=menu');
   const note = page.getByRole('dialog').getByText('Chưa tải được các loại hợp đồng của bạn.');
   await expect(note).toBeVisible();
-  await expect(menu(page).getByRole('link')).toHaveText(always);
+  await expect(menu(page).getByRole('link')).toHaveText([...always, protection]);
   await page.unroute(path);
   await page.getByRole('dialog').getByRole('button', { name: 'Thử lại' }).click();
   await expect(menu(page).getByRole('link', { name: 'Lương ngày' })).toBeVisible();
