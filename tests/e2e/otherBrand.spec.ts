@@ -22,6 +22,7 @@ const entries = [
   'Hoàn trả',
   'Quân đoàn',
   'Chuyển tuyến trên',
+  'Chơi có trách nhiệm',
   'Hợp đồng của tôi',
   'Góp ý của tôi',
 ];
