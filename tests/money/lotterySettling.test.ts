@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Db, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
-import { schema } from '../../apps/gateway/src/db/schema.ts';
 import { placeOrder } from '../../apps/gateway/src/domains/lottery/orders.ts';
 import { drawPeriodAs, insertOpenPeriod, randomBets, seededRandom } from '../../apps/gateway/src/domains/lottery/testingLottery.ts';
+import { insertCustomer } from '../../apps/gateway/src/domains/session/insertCustomer.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
 import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 import { sandboxDraws } from '../../apps/sandbox/src/testing.ts';
@@ -32,7 +32,7 @@ async function plant(db: Db): Promise<void> {
   await insertOpenPeriod(db, lottery.code, period);
   for (let member = 0; member < 6; member += 1) {
     const id = randomUUID();
-    await db.insert(schema.customers).values({ id, account: `bettor${member}`, nickname: 'b', type: 0, passwordHash: '' });
+    await db.transaction((tx) => insertCustomer(tx, { id, account: `bettor${member}`, nickname: 'b', type: 0, passwordHash: '' }));
     await db.transaction((tx) =>
       post(tx, {
         ...{ customerId: id, transactionId: randomUUID(), kind: 'adjustment', reference: 'test' },
