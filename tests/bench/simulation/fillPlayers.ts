@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../apps/gateway/src/db/database.ts';
 import { hashToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
+import { grouped } from '../statistics.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
 
 export interface Population {
   players: number;
@@ -79,20 +81,24 @@ async function openSessions(tx: Tx, population: Population): Promise<void> {
   }
 }
 
-/** Fills a database by statements over sets. @param onProgress told of the players so far */
-export async function fillPlayers({ db }: Database, population: Population, onProgress: (players: number) => void): Promise<void> {
+/** Fills a database by statements over sets. @param onProgress told what is done */
+export async function fillPlayers({ db }: Database, population: Population, onProgress: (done: string) => void): Promise<void> {
   const { players, rounds } = population;
-  for (let from = 0; from < players; from += batch) {
-    const to = Math.min(from + batch, players) - 1;
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      // The rows are what the triggers would leave; nobody has to follow them.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await fillBatch(tx, from, to, rounds);
-    });
-    onProgress(to + 1);
-  }
+  const fill = async (): Promise<void> => {
+    for (let from = 0; from < players; from += batch) {
+      const to = Math.min(from + batch, players) - 1;
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        // The rows are what the triggers would leave; nobody has to follow them.
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await fillBatch(tx, from, to, rounds);
+      });
+      if ((to + 1) % 50_000 === 0) onProgress(`${grouped(to + 1)} players`);
+    }
+  };
+  await withoutIndexes(db, fill, (name) => onProgress(`building ${name}`));
   await db.transaction((tx) => openSessions(tx, population));
+  onProgress('vacuum analyze');
   await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`vacuum analyze`);
 }

@@ -48,7 +48,7 @@ async function openSide(scope: Scope, databaseUrl: string, population: Populatio
     await claimSandboxRounds(database);
     const startedAt = performance.now();
     await fillPlayers(database, population, (done) => {
-      if (done % 50_000 === 0) console.error(`${grouped(done)} players after ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+      console.error(`${Math.round((performance.now() - startedAt) / 1_000)} s: ${done}`);
     });
     console.log(`${grouped(population.players)} players: ${await describe(database)}`);
   } finally {
