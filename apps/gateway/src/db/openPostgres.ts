@@ -1,12 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { assertOwnMigrations } from './assertOwnMigrations.ts';
 import { assertPooled, timeLimits } from './assertPooled.ts';
 import { boundQueue } from './boundQueue.ts';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migratePostgres } from './migratePostgres.ts';
 import { openReplica } from './openReplica.ts';
 import type { PoolOptions } from './PoolOptions.ts';
 import type { ReplicaOptions } from './ReplicaOptions.ts';
@@ -30,19 +28,6 @@ interface PostgresAddresses {
   replica?: ReplicaOptions | undefined;
 }
 
-/** Any number of processes may start at once: the first one migrates, the others wait for it. */
-async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('baize.migrations'))`);
-    await assertOwnMigrations((statement) => client.query(statement));
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * PostgreSQL by connection string, with a pool. Connections that break are replaced, so a database that comes back is used again.
  * @throws SettingError where the pooler and the database behind it don't fit
@@ -51,7 +36,7 @@ export async function openPostgres({ url, sessionUrl, replica }: PostgresAddress
   const { size, queue, waitMs } = options;
   const hasPooler = sessionUrl !== undefined;
   const ownUrl = sessionUrl ?? url;
-  await migrateOnce(ownUrl).catch((error: unknown) => {
+  await migratePostgres(ownUrl).catch((error: unknown) => {
     throw hasPooler ? new SettingError('DATABASE_SESSION_URL', error) : error;
   });
   const pool = new pg.Pool({
