@@ -1,10 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../apps/gateway/src/db/open.ts';
-import { setPasswordMemory } from '../../apps/gateway/src/domains/session/passwords.ts';
-import { seed } from '../../apps/gateway/src/seed.ts';
-import { sandbox } from '../../apps/sandbox/src/index.ts';
-import { testEnvironment } from './support/gatewayProcess.ts';
 import { startPostgres } from './support/postgres.ts';
+import { seedDatabase } from './support/seedDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,18 +8,18 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of a database there that is migrated and seeded, for copies of it. */
     postgresTemplate: string;
+    /** Connection string of a Citus cluster's coordinator, by `CITUS_URL`: seeded databases are spread over its machines. */
+    citusUrl: string | undefined;
   }
 }
 
 /** One PostgreSQL for the whole run: each file takes a database of its own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('citusUrl', process.env['CITUS_URL']);
   const server = await startPostgres();
   const databaseUrl = await server.createDatabase();
   const template = new URL(databaseUrl);
-  const database = await openDatabase({ databaseUrl });
-  setPasswordMemory(Number(testEnvironment.PASSWORD_MEMORY));
-  await seed(database, sandbox, { catalogueSize: Number(testEnvironment.CATALOGUE_SIZE), popups: true, business: false });
-  await database.close();
+  await seedDatabase(databaseUrl);
   project.provide('postgresTemplate', template.pathname.slice(1));
   template.pathname = '/postgres';
   project.provide('postgresUrl', template.href);

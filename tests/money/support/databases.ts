@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { createCitusDatabase } from './citus.ts';
+import { seedDatabase } from './seedDatabase.ts';
 
 /**
- * A new database in the run's PostgreSQL.
- * @param kind `seeded` is a copy of one that is migrated and seeded
+ * A new database in the run's PostgreSQL, or in the cluster of `CITUS_URL`.
+ * @param kind `seeded` is migrated and seeded; in a cluster `empty` has its tables, spread, and no rows
  * @returns its connection string
  */
 export async function createDatabase(kind: 'seeded' | 'empty' = 'seeded'): Promise<string> {
+  const citusUrl = inject('citusUrl');
+  if (citusUrl !== undefined) {
+    const databaseUrl = await createCitusDatabase(citusUrl);
+    if (kind === 'seeded') await seedDatabase(databaseUrl);
+    return databaseUrl;
+  }
   const url = new URL(inject('postgresUrl'));
   const name = `baize_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url.href });

@@ -22,6 +22,15 @@ function inOrder(tables: readonly PgTable[]): PgTable[] {
 }
 
 /**
+ * Settings of a database on each machine of a cluster. Triggers touch rows of their own customer, which lie on the same machine; they do it by the
+ * names of whole tables.
+ */
+export const distributionSettings = (database: string): string[] =>
+  ['citus.enable_unsafe_triggers', 'citus.allow_nested_distributed_execution'].map(
+    (name) => `alter database "${database}" set ${name} = on;`,
+  );
+
+/**
  * Statements that spread an empty or filled database over a Citus cluster: customers and all that is theirs by the customer's id, values that are
  * unique across customers by themselves, small tables to each machine whole. Tables that are not named stay on the coordinator: the queue's work,
  * and what has few rows and no customer for a key.

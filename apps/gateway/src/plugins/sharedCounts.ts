@@ -34,11 +34,13 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 async function take(db: Db, key: string, asked: number, max: number, windowMs: number) {
   const [row] = await rowsOf<{ count: number; ms: number }>(
     db,
-    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, ${asked}, now() + make_interval(secs => ${windowMs / 1_000}))
-      on conflict (key) do update set
-        count = case when c.resets_at <= now() then excluded.count else least(c.count, ${max}) + excluded.count end,
-        resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-      returning count, ceil(extract(epoch from resets_at - now()) * 1000)::int as ms`,
+    sql`with counted as (
+        insert into attempt_counters as c (key, count, resets_at) values (${key}, ${asked}, now() + make_interval(secs => ${windowMs / 1_000}))
+        on conflict (key) do update set
+          count = case when c.resets_at <= now() then excluded.count else least(c.count, ${max}) + excluded.count end,
+          resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+        returning count, resets_at
+      ) select count, ceil(extract(epoch from resets_at - now()) * 1000)::int as ms from counted`,
   );
   const { count, ms } = row ?? { count: asked, ms: windowMs };
   return { granted: Math.max(0, Math.min(asked, max - (count - asked))), taken: Math.min(count, max), ms };

@@ -51,10 +51,12 @@ export async function putLeaderboard(db: Db | Tx, terms: LeaderboardTerms, timeZ
     if (changed.length > 0) return;
     const [row] = await rowsOf<{ startsOn: string }>(
       tx,
-      sql`insert into leaderboards as l (period, terms, frozen_to)
-        values (${period}, ${data}::jsonb, ${startOf(period, sql`(clock_timestamp() at time zone ${timeZone}::text)::date`)})
-        on conflict (period) do update set terms = excluded.terms, is_off = false, frozen_to = greatest(l.frozen_to, excluded.frozen_to)
-        returning frozen_to::text as "startsOn"`,
+      sql`with kept as (
+          insert into leaderboards as l (period, terms, frozen_to)
+          values (${period}, ${data}::jsonb, ${startOf(period, sql`(clock_timestamp() at time zone ${timeZone}::text)::date`)})
+          on conflict (period) do update set terms = excluded.terms, is_off = false, frozen_to = greatest(l.frozen_to, excluded.frozen_to)
+          returning frozen_to
+        ) select frozen_to::text as "startsOn" from kept`,
     );
     const startsOn = row?.startsOn ?? '';
     await tx.execute(sql`delete from leaderboard_scores where period = ${period} and starts_on = ${startsOn}::date`);

@@ -93,13 +93,14 @@ const isSame = sql`promotions.terms = excluded.terms`;
  * the kind.
  */
 async function assertSameKind(db: Db | Tx, { promotionId, kind }: PromotionTerms): Promise<void> {
-  const [kept] = await rowsOf<{ kind: string; isFixed: boolean }>(
+  const [kept] = await rowsOf<{ kind: string; hasSpent: boolean }>(
     db,
-    sql`select terms ->> 'kind' as kind, case when terms ->> 'kind' = ${kind} then false else
-          spent > 0 or exists (select from promotion_entries e where e.promotion_id = promotions.promotion_id) end as "isFixed"
-      from promotions where promotion_id = ${promotionId} for update`,
+    sql`select terms ->> 'kind' as kind, spent > 0 as "hasSpent" from promotions where promotion_id = ${promotionId} for update`,
   );
-  if (kept?.isFixed)
+  if (!kept || kept.kind === kind) return;
+  const hasPart = async () =>
+    (await rowsOf(db, sql`select 1 from promotion_entries where promotion_id = ${promotionId} limit 1`)).length > 0;
+  if (kept.hasSpent || (await hasPart()))
     throw new OperatorError(
       `kind of ${promotionId} stays ${kept.kind}: members have parts in it. Offer the ${kind} by another promotionId.`,
     );

@@ -17,12 +17,14 @@ export interface Lock {
 }
 
 const countOne = prepared<{ count: number; seconds: number }, { key: string; window: number }>(
-  sql`insert into attempt_counters as c (key, count, resets_at)
-    values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${sql.placeholder('window')}::float8))
-    on conflict (key) do update set
-      count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-      resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-    returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
+  sql`with counted as (
+      insert into attempt_counters as c (key, count, resets_at)
+      values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${sql.placeholder('window')}::float8))
+      on conflict (key) do update set
+        count = case when c.resets_at <= now() then 1 else c.count + 1 end,
+        resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+      returning count, resets_at
+    ) select count, ceil(extract(epoch from resets_at - now()))::int as seconds from counted`,
 );
 
 /**

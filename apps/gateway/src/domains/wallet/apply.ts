@@ -64,8 +64,8 @@ function roundExpression(change: WalletChange): SQL {
   const endedAt = change.kind === 'bet' ? sql`null` : sql`coalesce(excluded.ended_at, r.ended_at)`;
   return sql`round as (
     insert into game_rounds as r (customer_id, provider, game_id, vendor_type, round_id, currency, bet_total, win_total, ended_at)
-    values (${customerId}::uuid, ${provider}, ${gameId}, coalesce((select vendor_type from games where game_id = ${gameId}), ${change.vendorType ?? null}), ${roundId}, ${houseCurrency},
-      ${bet}::bigint, ${win}::bigint, case when ${change.endsRound}::boolean then now() end)
+    select ${customerId}::uuid, ${provider}, ${gameId}, coalesce((select vendor_type from games where game_id = ${gameId}), ${change.vendorType ?? null}),
+      ${roundId}, ${houseCurrency}, ${bet}::bigint, ${win}::bigint, case when ${change.endsRound}::boolean then now() end
     on conflict (customer_id, provider, game_id, round_id) do update set
       bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
       ended_at = ${endedAt}, vendor_type = coalesce(r.vendor_type, excluded.vendor_type)

@@ -41,10 +41,11 @@ function deal(first: readonly string[], others: readonly string[]): Legion[] {
  */
 export async function insertLegions(tx: Tx, first: readonly string[], timeZone: string): Promise<void> {
   const foundedAt = foundedIn(timeZone);
+  const [agent] = await rowsOf<{ id: string }>(tx, sql`select customer_id as id from claims where kind = 'account' and value = 'agent01'`);
   const others = await rowsOf<{ id: string }>(
     tx,
-    sql`select c.id from customers c join customers a on a.account = 'agent01' and c.upline_path @> array[a.id]
-      where c.type = 0 and c.is_agent = 0 and c.account <> 'contract01' order by c.account`,
+    sql`select c.id from customers c where c.upline_path @> array[${agent?.id ?? null}::uuid] and c.type = 0
+        and c.is_agent = 0 and c.account <> 'contract01' order by c.account`,
   );
   const legions = deal(
     first,

@@ -10,8 +10,8 @@ import { turnDividends } from './turnDividends.ts';
 async function open(tx: Db | Tx, kind: PeriodKind, begin: Date, timeZone: string): Promise<void> {
   const { end } = settledPeriodOf(kind, begin, timeZone);
   await tx.execute(sql`insert into settlement_periods (kind, begins_at, ends_at, settles_dividends)
-    values (${kind}, ${begin.toISOString()}, ${end.toISOString()},
-      coalesce((select settles_dividends from settlement_periods where kind = ${kind} order by begins_at desc limit 1), false))
+    select ${kind}::text, ${begin.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz,
+      coalesce((select settles_dividends from settlement_periods where kind = ${kind} order by begins_at desc limit 1), false)
     on conflict do nothing`);
 }
 

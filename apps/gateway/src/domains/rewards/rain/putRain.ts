@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RainTerms, rainTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
+import { rowsOf, type Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { split } from './split.ts';
 
@@ -32,7 +32,7 @@ export function readRain(written: unknown): { terms: RainTerms } | { fault: stri
 }
 
 /**
- * Announces a rain, and splits its pool. The database sums the pieces, and refuses a rain whose pieces don’t come to its pool.
+ * Announces a rain, and splits its pool. The pieces that are kept are summed, and the database refuses a rain whose pieces don’t come to its pool.
  * @param agentId who has paid it; none for the house
  * @returns its id
  */
@@ -44,14 +44,18 @@ export async function putRain(tx: Tx, terms: RainTerms, agentId?: string): Promi
     sql`insert into rain_pieces (rain_id, slot, amount) select ${id}::uuid, (place - 1)::int, piece::bigint
       from jsonb_array_elements_text(${JSON.stringify(split({ pool, pieces, least }))}::jsonb) with ordinality as split (piece, place)`,
   );
+  const [kept] = await rowsOf<{ sum: number; count: number }>(
+    tx,
+    sql`select sum(amount)::bigint as sum, count(*)::int as count from rain_pieces where rain_id = ${id}::uuid`,
+  );
   await tx.insert(schema.rains).values({
     ...{ id, title, pool, pieces, least, wagering, daysToWager },
     agentId: agentId ?? null,
     startsAt: begin,
     endsAt: new Date(begin.valueOf() + minutes * 60_000),
     everyMinutes: everyMinutes ?? null,
-    splitSum: sql`(select sum(amount) from rain_pieces where rain_id = ${id}::uuid)`,
-    splitPieces: sql`(select count(*) from rain_pieces where rain_id = ${id}::uuid)`,
+    splitSum: kept?.sum ?? 0,
+    splitPieces: kept?.count ?? 0,
   });
   return id;
 }
