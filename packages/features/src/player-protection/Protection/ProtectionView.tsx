@@ -8,6 +8,7 @@ import { ClosureCallout } from '../Closure/ClosureCallout.tsx';
 import { ExclusionCard } from '../Closure/ExclusionCard.tsx';
 import { Limits } from '../Limits/Limits.tsx';
 import { NetPositionCard } from '../Net/NetPositionCard.tsx';
+import { ReviewCallout } from '../Question/ReviewCallout.tsx';
 import { RealityCard } from '../RealityCheck/RealityCard.tsx';
 import * as css from './ProtectionView.css.ts';
 import type { Protecting, ProtectionPart } from './useProtection.ts';
@@ -49,7 +50,7 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
       </ErrorState>
     );
   }
-  const { limits, closure, net, months, realityCheckMinutes } = state.data;
+  const { limits, limitQuestion, closure, net, months, realityCheckMinutes } = state.data;
   return (
     <Stack gap={4}>
       {closure && (
@@ -60,6 +61,9 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
           protecting={protecting}
           refusalText={refusalAt('return')}
         />
+      )}
+      {limitQuestion === 'review' && (
+        <ReviewCallout isChanging={protecting.isChanging} refusalText={refusalAt('question')} onKeep={() => void protecting.keepLimits()} />
       )}
       <NetPositionCard net={net} months={months} money={money} isHidden={isHidden} />
       <Limits
