@@ -52,6 +52,7 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
       </Text>
       <SegmentedControl
         variant="pills"
+        tone="danger"
         label={t('exclusion.title')}
         value={choice}
         onChange={setChoice}
@@ -65,7 +66,7 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
           </Text>
         )}
         <Button
-          tone="outline"
+          tone="dangerOutline"
           unavailable={whyNot !== undefined}
           aria-describedby={whyNot === undefined ? undefined : whyNotId}
           pending={protecting.isChanging}

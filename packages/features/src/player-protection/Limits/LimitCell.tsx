@@ -34,11 +34,13 @@ export function LimitCell({ limit, protecting, timeZone, money, refusalText, onE
   if (amount === undefined) {
     return (
       <div className={css.cell}>
-        {periodLabel}
         <Inline justify="between" gap={2}>
-          <Text as="span" size="small" tone="muted">
-            {t('limit.none')}
-          </Text>
+          <span className={css.unset}>
+            {periodLabel}
+            <Text as="span" size="small" tone="muted">
+              {t('limit.none')}
+            </Text>
+          </span>
           <Button tone="ghost" size="small" aria-label={t('limit.setNamed', { name })} onClick={onEdit}>
             {t('limit.set')}
           </Button>

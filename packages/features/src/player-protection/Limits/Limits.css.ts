@@ -54,4 +54,6 @@ export const period = style({
   clipPath: 'inset(50%)',
   '@media': { [media.phone]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
 });
+/** What is not set, below its period. */
+export const unset = style({ display: 'flex', flexDirection: 'column' });
 export const change = style({ display: 'grid', gap: space[1] });
