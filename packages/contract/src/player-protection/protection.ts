@@ -94,6 +94,8 @@ export const protection = z.object({
   realityCheckMinutes: z.optional(z.int().check(z.gte(15), z.lte(60))),
   /** Of today, of this month and of this year by the brand's zone. */
   net: z.object({ day: netPosition, month: netPosition, year: netPosition }),
+  /** Minutes of play of today by the brand's zone: each five minutes in which the player began a round count whole. */
+  playedTodayMinutes: z.int().check(z.gte(0)),
   /** Twelve months, the newest last; this one is among them. */
   months: z.array(netMonth),
 });

@@ -81,6 +81,20 @@ async function readQuestion(db: Db | Tx, customerId: string, timeZone: string): 
   return look.isDue ? 'review' : undefined;
 }
 
+/** Minutes of today in which the player began rounds, in fives. Periods of a multi-period order begin without him: their stakes were held before. */
+async function readPlayedToday(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
+  const [played] = await rowsOf<{ minutes: number }>(
+    db,
+    sql`select (count(distinct floor(extract(epoch from r.opened_at) / 300)) * 5)::int as minutes from game_rounds r
+      where r.customer_id = ${customerId}::uuid
+        and r.opened_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}
+        and (r.provider <> 'lottery' or not exists (
+          select from wallet_transactions w
+          where w.customer_id = r.customer_id and w.provider = r.provider and w.round_id = r.round_id and w.is_held))`,
+  );
+  return played?.minutes ?? 0;
+}
+
 /** What protects a player now, with what his play has come to. It reads rows by quarter and by day, however much was played. */
 export async function readProtection(db: Db | Tx, customerId: string, timeZone: string): Promise<Protection> {
   const limits = await readLimits(db, customerId);
@@ -114,6 +128,7 @@ export async function readProtection(db: Db | Tx, customerId: string, timeZone: 
     ...(guard?.isClosed && guard.closedBy !== null && { closure: toClosure({ ...guard, closedBy: guard.closedBy }) }),
     ...(guard && guard.realityMinutes !== null && { realityCheckMinutes: guard.realityMinutes }),
     net: { day: sumOf(within(day)), month: sumOf(within(day.slice(0, 7))), year: sumOf(within(day.slice(0, 4))) },
+    playedTodayMinutes: await readPlayedToday(db, customerId, timeZone),
     months,
   };
 }
