@@ -17,5 +17,5 @@ export function exclusionEnd(months: number): string {
 export const isShorterThan = (end: string | undefined, { until }: Pick<Closure, 'until'>): boolean =>
   end !== undefined && (until === undefined || Date.parse(end) < Date.parse(until));
 
-/** A time whose day, minute and zone stay in one line: in a narrow button it stands below its words. */
-export const unbroken = (moment: string): string => moment.replaceAll(' ', '\u00A0');
+/** A day that no line breaks at its hyphens: a word joiner stands behind each. */
+export const unbroken = (moment: string): string => moment.replaceAll('-', '-\u2060');

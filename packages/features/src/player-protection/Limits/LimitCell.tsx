@@ -61,7 +61,7 @@ export function LimitCell({ limit, protecting, timeZone, money, refusalText, onE
         <IconButton label={t('limit.changeNamed', { name })} icon={editIcon} size="small" onClick={onEdit} />
       </Inline>
       <Progress label={name} labelHidden tone={tone} value={used} max={amount} valueText={t('limit.used', { used: money(used) })} />
-      <Inline justify="between" gap={2} wrap>
+      <Inline justify="between" gap={1} wrap>
         <Text as="span" size="small" tone={tone === 'primary' ? 'muted' : tone}>
           {t('limit.used', { used: money(used) })}
         </Text>

@@ -72,9 +72,12 @@ export function LimitQuestionView(props: LimitQuestionViewProps): ReactElement {
             {t('question.decline')}
           </Button>
         </Inline>
-        <Text size="small" tone="muted">
-          {t('question.later')} <Link href={protectionHref}>{t('question.all')}</Link>
-        </Text>
+        <div>
+          <Text size="small" tone="muted">
+            {t('question.later')}
+          </Text>
+          <Link href={protectionHref}>{t('question.all')}</Link>
+        </div>
       </Stack>
     </form>
   );
