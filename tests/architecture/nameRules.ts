@@ -79,7 +79,7 @@ export const propsAreTold = overNodes((node) => {
 });
 
 const verbs =
-  'accept add answer ask bind buy cancel change check claim close confirm convert create delete drop end exclude gather get invite join kick launch leave list mark offer open pay preview read redeem refresh register reject process remove report request reset search send set start stop submit take transfer unbind unlock update upload verify withdraw';
+  'accept add answer ask bind buy cancel change check claim close confirm convert create delete drop end exclude gather get invite join keep kick launch leave list mark offer open pay preview read redeem refresh register reject process remove report request reset search send set start stop submit take transfer unbind unlock update upload verify withdraw';
 const verbAndNoun = new RegExp(`^(?:(?:${verbs.replaceAll(' ', '|')})[A-Z]\\w*|login|logout)$`);
 
 /** A call is a verb and a noun (`kickMember`); the field's own two words for a session stand as they are. */

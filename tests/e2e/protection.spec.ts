@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickTile, expect, register, test } from './support.ts';
+import { clickTile, expect, openUnaskedAccount, register, test } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
 
@@ -63,4 +63,22 @@ test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, ta
   await expect(page.getByText(/Bạn đang tạm nghỉ/)).toHaveCount(0);
   await page.goto('/web/?center=debtHistory');
   await expect(page.getByRole('dialog', { name: 'Lịch sử cược' })).toBeVisible();
+});
+
+test('RTS 12A: before the first deposit a member is asked for a limit, once; the one that he types holds', async ({ page }) => {
+  await register(page, '/web/?center=deposit', openUnaskedAccount);
+  const deposit = page.getByRole('dialog', { name: 'Nạp tiền' });
+  const question = deposit.getByRole('form', { name: 'Bạn có muốn đặt giới hạn nạp tiền không?' });
+  await expect(question.getByRole('button', { name: 'Tôi không muốn đặt giới hạn lúc này' })).toBeVisible();
+  const limit = question.getByRole('textbox');
+  await expect(limit).toHaveValue('');
+  await limit.fill('50000');
+  await limit.press('Enter');
+  const amount = deposit.getByRole('textbox', { name: /^Số tiền/ });
+  await amount.fill('60000');
+  await expect(question).toBeHidden();
+  await amount.press('Enter');
+  await expect(deposit.getByText(/^Giới hạn .* còn ₫\s50\.000\./)).toBeVisible();
+  await page.reload();
+  await expect(amount).toBeVisible();
 });

@@ -87,8 +87,8 @@ export async function logIn(page: Page, account: string, at = '/web/'): Promise<
   await page.goto(at);
 }
 
-/** Registers a member at a gateway, without a browser, with the demo password and what else is given. */
-export async function openAccount(
+/** Registers a member at a gateway, without a browser, with the demo password and what else is given. Nobody has asked him for a limit yet. */
+export async function openUnaskedAccount(
   origin: string,
   fields: Record<string, string> = {},
   options?: CallOptions,
@@ -99,13 +99,24 @@ export async function openAccount(
   return { username: body.value.account, token: body.value.token };
 }
 
+/** As `openUnaskedAccount`, of a member who has said that he wants no limit: his deposits begin with their form. */
+export async function openAccount(
+  origin: string,
+  fields: Record<string, string> = {},
+  options?: CallOptions,
+): Promise<{ username: string; token: string }> {
+  const account = await openUnaskedAccount(origin, fields, options);
+  await call(origin, 'keepLimits', {}, { ...options, token: account.token });
+  return account;
+}
+
 /**
  * Registers a new member in a fresh browser without the registration's own page, which has tests of its own, and opens the portal as his.
  * @param at where it opens
  */
-export async function register(page: Page, at = '/web/'): Promise<string> {
+export async function register(page: Page, at = '/web/', open = openAccount): Promise<string> {
   const { origin, options } = await gatewayOf(page);
-  const { username, token } = await openAccount(origin, {}, options);
+  const { username, token } = await open(origin, {}, options);
   await keepSession(page, origin, { token, account: username });
   await page.goto(at);
   return username;

@@ -1,9 +1,11 @@
+import { useMember } from '@baize/features/core';
 import { Player, readPlayedGame } from '@baize/features/launch';
 import { SessionGuard } from '@baize/features/player-protection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { protectionHrefOf } from '../shell/protectionHrefOf.ts';
 import { addresses, withLayer } from './addresses.ts';
 import { nodeIdOf } from './playerAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -13,6 +15,7 @@ export function PlayerPage(): ReactElement {
   const { t } = useTranslation('launch');
   const nodeId = nodeIdOf(useLocation().pathname);
   const { language } = usePreferences();
+  const { role } = useMember();
   usePageTitle(readPlayedGame(nodeId)?.name[language] ?? t('player.strip'));
   const home = { pathname: addresses.home, search: '' };
   return (
@@ -23,7 +26,7 @@ export function PlayerPage(): ReactElement {
       guard={(play) => (
         <SessionGuard
           {...play}
-          protectionHref={withLayer(home, { center: 'protection' })}
+          protectionHref={protectionHrefOf(role, home)}
           historyHref={withLayer(home, { center: 'debtHistory' })}
           stopHref={addresses.home}
         />

@@ -9,6 +9,7 @@ import { homeSections } from '../routes/homeSections.ts';
 import { beneath } from './beneath.tsx';
 import { depositHrefOf } from './depositHrefOf.ts';
 import { PortalMark } from './PortalMark.tsx';
+import { protectionHrefOf } from './protectionHrefOf.ts';
 
 function PageFooter(): ReactElement {
   const location = useLocation();
@@ -18,7 +19,7 @@ function PageFooter(): ReactElement {
       mark={<PortalMark />}
       downloadHref={addresses.download}
       helpHref={addresses.help}
-      protectionHref={withLayer(location, role === 'agent' ? { agent: 'protection' } : { center: 'protection' })}
+      protectionHref={protectionHrefOf(role, location)}
       noticesHref={withLayer(location, { dialog: 'notices' })}
       termsHref={withLayer(location, { dialog: 'terms' })}
     />
@@ -46,7 +47,11 @@ function Footer(): ReactElement {
     <>
       {hasFooter(location.pathname) && (hasSections && !areStanding ? <FooterBeforeSections /> : <PageFooter />)}
       {hasRoomBeside && !isBareRoute(location.pathname) && (
-        <SideBar helpHref={addresses.helpAt('aboutus')} depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))} />
+        <SideBar
+          helpHref={addresses.helpAt('aboutus')}
+          depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}
+          protectionHref={protectionHrefOf(role, location)}
+        />
       )}
     </>
   );

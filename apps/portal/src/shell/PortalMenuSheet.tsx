@@ -7,6 +7,7 @@ import { gamePageAddress } from '../routes/gamePageAddress.ts';
 import { usePlay } from '../routes/usePlay.ts';
 import { depositHrefOf } from './depositHrefOf.ts';
 import { PortalLines } from './PortalLines.tsx';
+import { protectionHrefOf } from './protectionHrefOf.ts';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
 
 /** All sections, on this portal's addresses; what opens a layer of its own takes the sheet's place. */
@@ -21,6 +22,7 @@ export function PortalMenuSheet({ onClose }: { onClose(): void }): ReactElement 
       searchHref={addresses.games}
       helpHref={addresses.helpAt('aboutus')}
       depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}
+      protectionHref={protectionHrefOf(role, location)}
       noticesHref={withLayer(location, { dialog: 'notices' })}
       hrefOf={(group, vassalage) => gamePageAddress(menuPageOf[group], vassalage)}
       moreHref={gamePageAddress('egame')}

@@ -7,7 +7,6 @@ import type { EntryNames, PageNames } from './EntryNames.ts';
 export const memberEntryNames = {
   contracts: { parts: { bills: {} } },
   wallet: {},
-  deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
   legion: { parts: { records: { values: ['from', 'to', 'kind', 'account'] }, rules: {}, members: {}, setup: {} } },
@@ -38,6 +37,7 @@ export const memberEntryNames = {
     },
   },
   transferUpline: {},
+  deposit: { values: ['order'] },
   rewardCenter: { parts: { tickets: {}, rain: {}, history: {} } },
   messages: {},
 } as const satisfies EntryNames;

@@ -147,6 +147,8 @@ async function insertDemoAccount(
   const id = randomUUID();
   const provedAt = new Date();
   await insertCustomer(tx, { id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
+  // The sandbox answers for them: they want no limit now. A new account is asked before its first deposit.
+  await tx.insert(schema.protectionLooks).values({ customerId: id, lookedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return id;
   if (hasBegunBefore) {

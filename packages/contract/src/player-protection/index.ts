@@ -3,6 +3,7 @@ import { confirmLimitChange } from './confirmLimitChange.ts';
 import { dropLimitChange } from './dropLimitChange.ts';
 import { excludeSelf } from './excludeSelf.ts';
 import { getProtection } from './getProtection.ts';
+import { keepLimits } from './keepLimits.ts';
 import { setProtectionLimit } from './setProtectionLimit.ts';
 import { setRealityCheck } from './setRealityCheck.ts';
 import { takeBreak } from './takeBreak.ts';
@@ -12,12 +13,14 @@ export { confirmLimitChange } from './confirmLimitChange.ts';
 export { dropLimitChange } from './dropLimitChange.ts';
 export { excludeSelf } from './excludeSelf.ts';
 export { getProtection } from './getProtection.ts';
+export { keepLimits } from './keepLimits.ts';
 export {
   breakHours,
   type Closure,
   exclusionMonths,
   type LimitChange,
   type LimitName,
+  limitReviewMonths,
   type NetMonth,
   type NetPosition,
   type Protection,
@@ -43,6 +46,7 @@ export const playerProtectionCalls = {
   setProtectionLimit,
   confirmLimitChange,
   dropLimitChange,
+  keepLimits,
   takeBreak,
   excludeSelf,
   askReturn,

@@ -17,6 +17,9 @@ export const breakHours = { least: 24, most: 42 * 24 } as const;
 /** Hours that a raise or a removal of a limit waits, hours within which the player then says yes, and hours until play returns after an exclusion. */
 export const protectionWaits = { changeHours: 24, answerHours: 168, returnHours: 24 } as const;
 
+/** Calendar months after which a player is asked again whether his limits still fit. */
+export const limitReviewMonths = 6;
+
 /** Which limit: what it counts, and over which time. */
 export const limitName = z.object({ kind: z.enum(protectionKinds), period: z.enum(protectionPeriods) });
 export type LimitName = z.infer<typeof limitName>;
@@ -82,10 +85,17 @@ export const protection = z.object({
   /** All nine, in one order. */
   limits: z.array(protectionLimit),
   closure: z.optional(closure),
+  /**
+   * What the player is to be asked before he deposits: `first` whether he wants a limit at all, `review` whether his limits still fit after six
+   * months. Setting a limit answers it, and `keepLimits`. Absent where nothing is due, and while play is closed.
+   */
+  limitQuestion: z.optional(z.enum(['first', 'review'])),
   /** Absent where no reality check comes. */
   realityCheckMinutes: z.optional(z.int().check(z.gte(15), z.lte(60))),
   /** Of today, of this month and of this year by the brand's zone. */
   net: z.object({ day: netPosition, month: netPosition, year: netPosition }),
+  /** Minutes of play of today by the brand's zone: each five minutes in which the player began a round count whole. */
+  playedTodayMinutes: z.int().check(z.gte(0)),
   /** Twelve months, the newest last; this one is among them. */
   months: z.array(netMonth),
 });

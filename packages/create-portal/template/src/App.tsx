@@ -2,7 +2,7 @@ import type { Language } from '@baize/contract';
 import { BrandMark, type LinkComponentProps, Page, SkipLink } from '@baize/design-system';
 import type { ThemeMode } from '@baize/design-system/theme';
 import { BaizeProvider } from '@baize/features';
-import { type Baize, bringTexts, safeStorage, storageKeys, useLanguage, useLive } from '@baize/features/core';
+import { type Baize, bringTexts, safeStorage, storageKeys, useLanguage, useLive, useMember } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/launch';
 import { BrokenPartView, ShellFooter } from '@baize/features/shell';
 import { SystemGate } from '@baize/features/system';
@@ -12,7 +12,7 @@ import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
 import brand from '../brand/brand.json';
 import drawing from '../brand/mark.svg';
 import { Arrivals } from './Arrivals.tsx';
-import type { LookChoice } from './addresses.ts';
+import { type LookChoice, protectionAddress } from './addresses.ts';
 import { Header, TabBar } from './Header.tsx';
 import { Pages } from './Pages.tsx';
 import { ownViews } from './views.tsx';
@@ -75,13 +75,28 @@ function Shell(theme: ThemeChoice): ReactElement {
             <Pages look={look} />
           </Unbroken>
         </Page>
-        {!isBare && <ShellFooter mark={mark} termsHref="/terms" helpHref="/help" downloadHref="/download" noticesHref="/notices" />}
+        {!isBare && <Footer />}
         {!isBare && <TabBar />}
         <Suspense fallback={null}>
           <Arrivals />
         </Suspense>
       </LaunchProvider>
     </SystemGate>
+  );
+}
+
+function Footer(): ReactElement {
+  const { role } = useMember();
+  const protectionHref = protectionAddress(role);
+  return (
+    <ShellFooter
+      mark={mark}
+      termsHref="/terms"
+      helpHref="/help"
+      downloadHref="/download"
+      protectionHref={protectionHref}
+      noticesHref="/notices"
+    />
   );
 }
 

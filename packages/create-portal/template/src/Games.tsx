@@ -1,11 +1,12 @@
-import { type GameActions, useFavorites } from '@baize/features/core';
+import { type GameActions, useFavorites, useMember } from '@baize/features/core';
 import { Finder, GamePage, type GamePageName, gamePageRows, readFinderQuery, writeFinderQuery } from '@baize/features/games';
 import { Player, useLaunchManager } from '@baize/features/launch';
+import { SessionGuard } from '@baize/features/player-protection';
 import { PvpRooms } from '@baize/features/pvp-rooms';
 import { domainPages } from '@baize/features/surfaces';
 import { type ReactElement, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
-import { gamesAddress } from './addresses.ts';
+import { addressOf, gamesAddress, protectionAddress } from './addresses.ts';
 import { DomainPage } from './DomainPage.tsx';
 
 /** What the buttons of a game do. */
@@ -69,5 +70,15 @@ export function GamesOf({ page }: { page: GamePageName }): ReactElement {
 /** The page around a game of some providers. */
 export function Play(): ReactElement {
   const { nodeId = '' } = useParams();
-  return <Player key={nodeId} nodeId={nodeId} homeHref="/" />;
+  const { role } = useMember();
+  return (
+    <Player
+      key={nodeId}
+      nodeId={nodeId}
+      homeHref="/"
+      guard={(play) => (
+        <SessionGuard {...play} protectionHref={protectionAddress(role)} historyHref={addressOf({ center: 'debtHistory' })} stopHref="/" />
+      )}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { ForgotPassword, LoginModal } from '@baize/features/session';
 import { AccountDialog, CenterRefusal, MemberMissing, MenuSheet, menuPageOf, TrialRefusal } from '@baize/features/shell';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useOutletContext, useParams, useRoutes } from 'react-router-dom';
-import { gamesAddress, type LayerContext, type LayerName, useClose } from './addresses.ts';
+import { gamesAddress, type LayerContext, type LayerName, protectionAddress, useClose } from './addresses.ts';
 import { Center } from './Center.tsx';
 import { useGameActions } from './Games.tsx';
 import { useWays } from './Header.tsx';
@@ -74,6 +74,7 @@ function Menu(): ReactElement {
       moreHref="/games"
       helpHref="/help"
       depositHref={role === 'member' ? '/me/deposit' : undefined}
+      protectionHref={protectionAddress(role)}
       noticesHref="/notices"
       hrefOf={(group, vendor) => gamesAddress(menuPageOf[group], vendor)}
       onPlayGame={onPlayGame}

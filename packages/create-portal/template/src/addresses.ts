@@ -1,4 +1,4 @@
-import type { PageAddress, PageValueName, PageValues, PortalPlace } from '@baize/features/core';
+import type { Member, PageAddress, PageValueName, PageValues, PortalPlace } from '@baize/features/core';
 import { type GamePageName, gamePageRows } from '@baize/features/games';
 import type { HeaderViewProps } from '@baize/features/shell';
 import { useMemo } from 'react';
@@ -16,6 +16,10 @@ export function addressOf(place: PortalPlace): string {
   const purpose = 'for' in place ? { for: place.for } : {};
   return withQuery(place.page === undefined ? entry : `${entry}/${place.page}`, { ...purpose, ...place.values });
 }
+
+/** Where a player limits his play or takes a break: an agent in his own centre. */
+export const protectionAddress = (role: Member['role']): string =>
+  addressOf(role === 'agent' ? { agent: 'protection' } : { center: 'protection' });
 
 /** The address of a page of games, of one vendor where one is given. */
 export const gamesAddress = (page: GamePageName, vendor?: string): string =>

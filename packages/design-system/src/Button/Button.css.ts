@@ -36,6 +36,11 @@ export const tones = styleVariants({
   outline: [base, quiet, { borderColor: color.control, selectors: { [hovered]: { background: color.raised } } }],
   ghost: [base, quiet, { color: color.link, selectors: { [hovered]: { background: color.raised } } }],
   felt: [base, { background: `color-mix(in srgb, ${color.onFelt} 14%, ${color.felt})`, color: color.onFelt }],
+  dangerOutline: [
+    base,
+    quiet,
+    { color: color.negative, borderColor: color.negative, selectors: { [hovered]: { background: color.raised } } },
+  ],
   danger: [base, { background: color.negative, color: color.onNegative }],
 });
 /** Paler colours and no opacity, which would take the focus ring along. Doubled to win over the tone and the cursor of a pending button. */

@@ -23,6 +23,7 @@ export const Outline: Story = { args: { tone: 'outline', children: 'Chơi thử'
 export const Ghost: Story = { args: { tone: 'ghost', children: 'Quên mật khẩu' } };
 export const Felt: Story = { args: { tone: 'felt', children: 'Lịch sử đổi' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Đăng xuất' } };
+export const DangerOutline: Story = { args: { tone: 'dangerOutline' } };
 export const Medium: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', icon: refreshIcon } };
 export const FullWidth: Story = { args: { fullWidth: true } };
@@ -63,6 +64,7 @@ export const Composed: Story = composed(meta, {
   Outline,
   Ghost,
   Danger,
+  DangerOutline,
   Medium,
   Small,
   FullWidth,

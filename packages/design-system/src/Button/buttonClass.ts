@@ -1,7 +1,7 @@
 import { classNames } from '../shared/classNames.ts';
 import { sizes, tones, wide } from './Button.css.ts';
 
-export type ButtonTone = 'primary' | 'brass' | 'outline' | 'ghost' | 'felt' | 'danger';
+export type ButtonTone = 'primary' | 'brass' | 'outline' | 'ghost' | 'felt' | 'danger' | 'dangerOutline';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
 export interface ButtonLook {

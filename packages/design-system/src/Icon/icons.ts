@@ -62,6 +62,7 @@ export {
   Percent as percentIcon,
   Play as playIcon,
   Plus as plusIcon,
+  Printer as printIcon,
   ReceiptText as receiptIcon,
   RefreshCw as refreshIcon,
   ScrollText as scrollIcon,

@@ -79,6 +79,12 @@ export const choices = styleVariants({
     },
   ],
 });
+/** Doubled to win over the variant's own. */
+export const danger = style({
+  selectors: {
+    '&&:has(:checked)': { borderColor: color.negative, boxShadow: `inset 0 0 0 ${size.hairline} ${color.negative}`, color: color.negative },
+  },
+});
 /** The whole segment is the button. */
 export const input = style({
   appearance: 'none',

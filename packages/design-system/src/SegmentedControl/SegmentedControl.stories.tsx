@@ -40,6 +40,7 @@ export const Segments: Story = {
   },
 };
 export const Pills: Story = { args: { variant: 'pills', options: options.slice(0, 2) } };
+export const DangerPills: Story = { args: { variant: 'pills', tone: 'danger', options: options.slice(0, 2) } };
 export const LongText: Story = {
   args: {
     options: [
@@ -49,7 +50,7 @@ export const LongText: Story = {
   },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Segments, Pills });
+export const Composed: Story = composed(meta, { Segments, Pills, DangerPills });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -1,4 +1,4 @@
-import { depositIcon, walletIcon, withdrawIcon } from '@baize/design-system/icons';
+import { walletIcon, withdrawIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
 
 export const cashierSurfaces = {
@@ -8,13 +8,6 @@ export const cashierSurfaces = {
       icon: walletIcon,
       canOpen: ({ flags }) => !flags.merchantWallet,
       load: async () => (await import('./Wallets/WalletEntry.tsx')).WalletEntry,
-    },
-    deposit: {
-      order: 30,
-      icon: depositIcon,
-      canOpen: ({ flags }) => flags.deposit,
-      values: ['order'],
-      load: async () => (await import('./Deposit/DepositEntry.tsx')).DepositEntry,
     },
     withdraw: {
       order: 40,

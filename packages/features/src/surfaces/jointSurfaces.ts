@@ -1,9 +1,16 @@
-import { giftIcon, mailIcon } from '@baize/design-system/icons';
+import { depositIcon, giftIcon, mailIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
 
 /** Entries of §2 that are made of several domains, and those that no domain has a page for yet: the member centre says that they are not open. */
 export const jointSurfaces = {
   memberEntries: {
+    deposit: {
+      order: 30,
+      icon: depositIcon,
+      canOpen: ({ flags }) => flags.deposit,
+      values: ['order'],
+      load: async () => (await import('./DepositEntry.tsx')).DepositEntry,
+    },
     rewardCenter: {
       order: 70,
       icon: giftIcon,

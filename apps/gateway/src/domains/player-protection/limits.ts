@@ -9,6 +9,12 @@ const { changeHours, answerHours } = protectionWaits;
 export const readyAt = sql`change_asked_at + make_interval(hours => ${changeHours})`;
 export const lapsesAt = sql`change_asked_at + make_interval(hours => ${changeHours + answerHours})`;
 
+/** The player has looked at his limits now, whatever he made of them. */
+export async function keepLook(tx: Tx, customerId: string): Promise<void> {
+  await tx.execute(sql`insert into protection_looks (customer_id, looked_at) values (${customerId}::uuid, clock_timestamp())
+    on conflict (customer_id) do update set looked_at = excluded.looked_at`);
+}
+
 /**
  * Sets a limit. A first or a lower one holds at once, and drops a change that waits; a higher one, or none, is kept as a change that waits.
  * @param amount `null` takes the limit away
@@ -22,6 +28,7 @@ export async function setLimit(tx: Tx, customerId: string, { kind, period }: Lim
     sql`select amount::float8 as amount from protection_limits where ${isOne} for update`,
   );
   if (!held && amount === null) throw new AppError('limit_change_not_found');
+  await keepLook(tx, customerId);
   if (amount !== null && (!held || amount <= held.amount)) {
     await tx.execute(sql`insert into protection_limits (customer_id, kind, period, amount, set_at)
       values (${customerId}::uuid, ${kind}, ${period}, ${amount}::bigint, clock_timestamp())

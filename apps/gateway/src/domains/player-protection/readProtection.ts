@@ -1,5 +1,5 @@
 import type { Closure, NetMonth, NetPosition, Protection, ProtectionLimit } from '@baize/contract';
-import { protectionKinds, protectionPeriods } from '@baize/contract';
+import { limitReviewMonths, protectionKinds, protectionPeriods } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { playedDays } from '../../rollups/playedDays.ts';
@@ -70,6 +70,31 @@ const netOf = ({ bet, win }: { bet: number; win: number }): NetPosition => ({ be
 const sumOf = (rows: readonly { bet: number; win: number }[]): NetPosition =>
   netOf({ bet: rows.reduce((sum, { bet }) => sum + bet, 0), win: rows.reduce((sum, { win }) => sum + win, 0) });
 
+/** What the player is to be asked of his limits: never asked, or six months of the brand's calendar ago. */
+async function readQuestion(db: Db | Tx, customerId: string, timeZone: string): Promise<Protection['limitQuestion']> {
+  const [look] = await rowsOf<{ isDue: boolean }>(
+    db,
+    sql`select (looked_at at time zone ${timeZone} + make_interval(months => ${limitReviewMonths})) at time zone ${timeZone} <= clock_timestamp() as "isDue"
+      from protection_looks where customer_id = ${customerId}::uuid`,
+  );
+  if (!look) return 'first';
+  return look.isDue ? 'review' : undefined;
+}
+
+/** Minutes of today in which the player began rounds, in fives. Periods of a multi-period order begin without him: their stakes were held before. */
+async function readPlayedToday(db: Db | Tx, customerId: string, timeZone: string): Promise<number> {
+  const [played] = await rowsOf<{ minutes: number }>(
+    db,
+    sql`select (count(distinct floor(extract(epoch from r.opened_at) / 300)) * 5)::int as minutes from game_rounds r
+      where r.customer_id = ${customerId}::uuid
+        and r.opened_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}
+        and (r.provider <> 'lottery' or not exists (
+          select from wallet_transactions w
+          where w.customer_id = r.customer_id and w.provider = r.provider and w.round_id = r.round_id and w.is_held))`,
+  );
+  return played?.minutes ?? 0;
+}
+
 /** What protects a player now, with what his play has come to. It reads rows by quarter and by day, however much was played. */
 export async function readProtection(db: Db | Tx, customerId: string, timeZone: string): Promise<Protection> {
   const limits = await readLimits(db, customerId);
@@ -96,11 +121,14 @@ export async function readProtection(db: Db | Tx, customerId: string, timeZone: 
     const month = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 12 + place, 1)).toISOString().slice(0, 7);
     return { month, ...sumOf(within(month)) };
   });
+  const limitQuestion = guard?.isClosed ? undefined : await readQuestion(db, customerId, timeZone);
   return {
     limits: limits.map(toLimit),
+    ...(limitQuestion !== undefined && { limitQuestion }),
     ...(guard?.isClosed && guard.closedBy !== null && { closure: toClosure({ ...guard, closedBy: guard.closedBy }) }),
     ...(guard && guard.realityMinutes !== null && { realityCheckMinutes: guard.realityMinutes }),
     net: { day: sumOf(within(day)), month: sumOf(within(day.slice(0, 7))), year: sumOf(within(day.slice(0, 4))) },
+    playedTodayMinutes: await readPlayedToday(db, customerId, timeZone),
     months,
   };
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { askReturnOf, excludeOf, takeBreakOf } from './close.ts';
 import { holdGuard } from './guards.ts';
-import { confirmChange, dropChange, setLimit } from './limits.ts';
+import { confirmChange, dropChange, keepLook, setLimit } from './limits.ts';
 import { readProtection } from './readProtection.ts';
 
 type ProtectionCall =
@@ -13,6 +13,7 @@ type ProtectionCall =
   | 'setProtectionLimit'
   | 'confirmLimitChange'
   | 'dropLimitChange'
+  | 'keepLimits'
   | 'takeBreak'
   | 'excludeSelf'
   | 'askReturn'
@@ -35,6 +36,7 @@ export function playerProtectionHandlers({ database: { db }, timeZone, live }: S
     setProtectionLimit: (context) => change(context, (tx, customerId) => setLimit(tx, customerId, context.request, context.request.amount)),
     confirmLimitChange: (context) => change(context, (tx, customerId) => confirmChange(tx, customerId, context.request)),
     dropLimitChange: (context) => change(context, (tx, customerId) => dropChange(tx, customerId, context.request)),
+    keepLimits: (context) => change(context, keepLook),
 
     takeBreak: (context) => change(context, (tx, customerId) => takeBreakOf(tx, customerId, context.request.hours)),
     excludeSelf: (context) => change(context, (tx, customerId) => excludeOf(tx, customerId, context.request.months)),

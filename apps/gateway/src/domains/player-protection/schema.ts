@@ -52,6 +52,12 @@ export const protectionLimits = pgTable(
   ],
 );
 
+/** When a player last answered whether he wants limits, or set one: apart from his guard, for which each of his bets is counted. */
+export const protectionLooks = pgTable('protection_looks', {
+  customerId: uuid('customer_id').primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+});
+
 /**
  * What a guarded player has staked and won, by quarters of an hour: every zone's midnight is the beginning of one. Kept by triggers within
  * the transaction that moves the money. What is taken back is taken from the quarter in which it was staked or won.
@@ -68,4 +74,4 @@ export const protectionSums = pgTable(
 );
 
 /** Tables of this domain. */
-export const playerProtectionTables = { protectionGuards, protectionLimits, protectionSums };
+export const playerProtectionTables = { protectionGuards, protectionLimits, protectionLooks, protectionSums };

@@ -53,6 +53,7 @@ export async function newPlayer(gateway: TestGateway) {
           where customer_id = ${id}::uuid`);
         await tx.execute(sql`alter table protection_guards enable trigger protection_keep_closed`);
         await tx.execute(sql`update protection_limits set change_asked_at = change_asked_at - ${by} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update protection_looks set looked_at = looked_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update wallet_transactions set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update deposits set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
         const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(

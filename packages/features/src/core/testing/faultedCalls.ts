@@ -166,6 +166,7 @@ export const faultedCalls = {
   setProtectionLimit: { hook: 'player-protection' },
   confirmLimitChange: { hook: 'player-protection' },
   dropLimitChange: { hook: 'player-protection' },
+  keepLimits: { hook: 'player-protection' },
   takeBreak: { hook: 'player-protection' },
   excludeSelf: { hook: 'player-protection' },
   askReturn: { hook: 'player-protection' },

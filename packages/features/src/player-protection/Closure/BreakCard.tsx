@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinute } from '../../core/index.ts';
 import * as css from '../Protection/ProtectionView.css.ts';
 import type { Protecting } from '../Protection/useProtection.ts';
-import { breakEnd, isShorterThan } from './closureTexts.ts';
+import { breakEnd, isShorterThan, unbroken } from './closureTexts.ts';
 
 export interface BreakCardProps {
   closure: Closure | undefined;
@@ -25,7 +25,7 @@ export function BreakCard({ closure, protecting, refusalText, timeZone }: BreakC
   const { confirm } = useDialogs();
   const [id, whyNotId] = [useId(), useId()];
   const [hours, setHours] = useState<Choice>('24');
-  const until = formatMinute(breakEnd(Number(hours)), timeZone);
+  const until = unbroken(formatMinute(breakEnd(Number(hours)), timeZone));
   const whyNotOf = (): string | undefined => {
     if (closure?.kind === 'exclusion') return t('break.excluded');
     return closure && isShorterThan(breakEnd(Number(hours)), closure) ? t('break.shorter') : undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import * as css from '../Protection/ProtectionView.css.ts';
 import type { ExclusionMonths, Protecting } from '../Protection/useProtection.ts';
-import { exclusionEnd, isShorterThan } from './closureTexts.ts';
+import { exclusionEnd, isShorterThan, unbroken } from './closureTexts.ts';
 
 export interface ExclusionCardProps {
   closure: Closure | undefined;
@@ -27,7 +27,7 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
   const [choice, setChoice] = useState<Choice>('6');
   const months = monthsOf[choice];
   const end = months === null ? undefined : exclusionEnd(months);
-  const day = end === undefined ? undefined : formatInZone(end, timeZone).slice(0, 10);
+  const day = end === undefined ? undefined : unbroken(formatInZone(end, timeZone).slice(0, 10));
   const begin = day === undefined ? t('exclusion.beginForGood') : t('exclusion.begin', { day });
   const isForGood = closure?.kind === 'exclusion' && closure.until === undefined;
   const isTooShort = closure?.kind === 'exclusion' && isShorterThan(end, closure);
@@ -52,6 +52,7 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
       </Text>
       <SegmentedControl
         variant="pills"
+        tone="danger"
         label={t('exclusion.title')}
         value={choice}
         onChange={setChoice}
@@ -65,7 +66,7 @@ export function ExclusionCard({ closure, protecting, refusalText, timeZone }: Ex
           </Text>
         )}
         <Button
-          tone="outline"
+          tone="dangerOutline"
           unavailable={whyNot !== undefined}
           aria-describedby={whyNot === undefined ? undefined : whyNotId}
           pending={protecting.isChanging}

@@ -16,3 +16,6 @@ export function exclusionEnd(months: number): string {
 /** Whether a break or an exclusion with this end, undefined for good, would be shorter than the one that holds: it is refused. */
 export const isShorterThan = (end: string | undefined, { until }: Pick<Closure, 'until'>): boolean =>
   end !== undefined && (until === undefined || Date.parse(end) < Date.parse(until));
+
+/** A day that no line breaks at its hyphens: a word joiner stands behind each. */
+export const unbroken = (moment: string): string => moment.replaceAll('-', '-\u2060');

@@ -34,11 +34,13 @@ export function LimitCell({ limit, protecting, timeZone, money, refusalText, onE
   if (amount === undefined) {
     return (
       <div className={css.cell}>
-        {periodLabel}
         <Inline justify="between" gap={2}>
-          <Text as="span" size="small" tone="muted">
-            {t('limit.none')}
-          </Text>
+          <span className={css.unset}>
+            {periodLabel}
+            <Text as="span" size="small" tone="muted">
+              {t('limit.none')}
+            </Text>
+          </span>
           <Button tone="ghost" size="small" aria-label={t('limit.setNamed', { name })} onClick={onEdit}>
             {t('limit.set')}
           </Button>
@@ -59,7 +61,7 @@ export function LimitCell({ limit, protecting, timeZone, money, refusalText, onE
         <IconButton label={t('limit.changeNamed', { name })} icon={editIcon} size="small" onClick={onEdit} />
       </Inline>
       <Progress label={name} labelHidden tone={tone} value={used} max={amount} valueText={t('limit.used', { used: money(used) })} />
-      <Inline justify="between" gap={2} wrap>
+      <Inline justify="between" gap={1} wrap>
         <Text as="span" size="small" tone={tone === 'primary' ? 'muted' : tone}>
           {t('limit.used', { used: money(used) })}
         </Text>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
-const columns = 'minmax(0, 0.7fr) repeat(3, minmax(0, 1fr))';
+const columns = 'minmax(0, 0.55fr) repeat(3, minmax(0, 1fr))';
 
 /** A kind a row and a period a column; on a phone a kind is a head, and its periods stand below it. */
 export const table = style({ border: hairline, borderRadius: radius.large, overflow: 'hidden' });
@@ -54,4 +54,6 @@ export const period = style({
   clipPath: 'inset(50%)',
   '@media': { [media.phone]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
 });
+/** What is not set, below its period. */
+export const unset = style({ display: 'flex', flexDirection: 'column' });
 export const change = style({ display: 'grid', gap: space[1] });

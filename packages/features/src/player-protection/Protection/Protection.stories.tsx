@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   keepFiguresWhole,
@@ -223,6 +223,29 @@ export const RefusedChange: Story = {
     await userEvent.click(within(card).getByRole('radio', { name: text('player-protection', 'reality.60') }));
     await userEvent.click(within(card).getByRole('button', { name: text('player-protection', 'reality.set') }));
     await expect(await within(card).findByRole('alert')).toHaveTextContent(text('core', 'system_error'));
+  },
+};
+/** Months and their sums on paper: the player has asked for them, so that they are shown where the balance is hidden too. */
+export const Printed: Story = {
+  tags: ['browser'],
+  beforeEach: () => {
+    const { print } = globalThis;
+    globalThis.print = fn();
+    return () => {
+      globalThis.print = print;
+    };
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('player-protection', 'print') }));
+    const paper = document.querySelector<HTMLElement>(`section[aria-label="${text('player-protection', 'print.title')}"]`);
+    await expect(globalThis.print).toHaveBeenCalledOnce();
+    await expect(paper).toHaveTextContent(text('player-protection', 'print.account', { account: 'minh88' }));
+    await expect(paper).toHaveTextContent(text('player-protection', 'print.period', { from: '2025-12', to: '2026-11' }));
+    await expect(paper?.querySelectorAll('tbody tr')).toHaveLength(13);
+    await expect(paper?.querySelector('tbody tr:last-child')).toHaveTextContent(/[−-].*340[.,]000/);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
   },
 };
 /** A player who hides his balance: no amount stands on the page. */

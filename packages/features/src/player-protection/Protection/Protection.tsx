@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { type EntryProps, useBalanceHidden, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { type EntryProps, useAccount, useBalanceHidden, useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { useStatement } from '../Statement/useStatement.ts';
 import { ProtectionView } from './ProtectionView.tsx';
 import { useProtection } from './useProtection.ts';
-import { useStatement } from './useStatement.ts';
 
 /**
  * The player's protection, on the gateway of the app. Its view is no replaceable one: a brand restyles it by its tokens and words, and takes
@@ -12,6 +12,7 @@ export function Protection({ hrefOf }: Pick<EntryProps, 'hrefOf'>): ReactElement
   const protecting = useProtection();
   const statement = useStatement();
   const errorText = useErrorText();
+  const account = useAccount();
   const language = useLanguage();
   const permission = usePermission();
   const [isHidden] = useBalanceHidden();
@@ -28,6 +29,8 @@ export function Protection({ hrefOf }: Pick<EntryProps, 'hrefOf'>): ReactElement
       currency={permission.currency}
       language={language}
       timeZone={permission.timeZone}
+      brand={document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? ''}
+      account={account}
       withdrawHref={hrefOf({ center: 'withdraw' })}
     />
   );

@@ -1,6 +1,5 @@
 import { type Currency, currencySigns, type Language } from '@baize/contract';
-import { Button, Callout, ErrorState, formatMoney, Skeleton, Stack } from '@baize/design-system';
-import { downloadIcon } from '@baize/design-system/icons';
+import { ErrorState, formatMoney, Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreakCard } from '../Closure/BreakCard.tsx';
@@ -8,10 +7,12 @@ import { ClosureCallout } from '../Closure/ClosureCallout.tsx';
 import { ExclusionCard } from '../Closure/ExclusionCard.tsx';
 import { Limits } from '../Limits/Limits.tsx';
 import { NetPositionCard } from '../Net/NetPositionCard.tsx';
+import { ReviewCallout } from '../Question/ReviewCallout.tsx';
 import { RealityCard } from '../RealityCheck/RealityCard.tsx';
+import { StatementButtons } from '../Statement/StatementButtons.tsx';
+import type { Statement } from '../Statement/useStatement.ts';
 import * as css from './ProtectionView.css.ts';
 import type { Protecting, ProtectionPart } from './useProtection.ts';
-import type { Statement } from './useStatement.ts';
 
 export interface ProtectionViewProps {
   protecting: Protecting;
@@ -30,12 +31,15 @@ export interface ProtectionViewProps {
   /** IANA zone that times are shown in. */
   timeZone: string;
   withdrawHref: string;
+  /** Name of the brand, and the player's account: they stand on a printed statement. */
+  brand: string;
+  account: string;
 }
 
 /** Net position, limits, break, reality check and self-exclusion: all on one page, in one order. */
 export function ProtectionView(props: ProtectionViewProps): ReactElement {
   const { protecting, statement, errorText, refused, statementRefusalText, isHidden = false } = props;
-  const { currency, language, timeZone, withdrawHref } = props;
+  const { currency, language, timeZone, withdrawHref, brand, account } = props;
   const { t } = useTranslation('player-protection');
   const { state } = protecting;
   const shownMoney = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
@@ -49,7 +53,7 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
       </ErrorState>
     );
   }
-  const { limits, closure, net, months, realityCheckMinutes } = state.data;
+  const { limits, limitQuestion, closure, net, playedTodayMinutes, months, realityCheckMinutes } = state.data;
   return (
     <Stack gap={4}>
       {closure && (
@@ -61,7 +65,10 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
           refusalText={refusalAt('return')}
         />
       )}
-      <NetPositionCard net={net} months={months} money={money} isHidden={isHidden} />
+      {limitQuestion === 'review' && (
+        <ReviewCallout isChanging={protecting.isChanging} refusalText={refusalAt('question')} onKeep={() => void protecting.keepLimits()} />
+      )}
+      <NetPositionCard net={net} months={months} playedTodayMinutes={playedTodayMinutes} money={money} isHidden={isHidden} />
       <Limits
         limits={limits}
         protecting={protecting}
@@ -77,12 +84,14 @@ export function ProtectionView(props: ProtectionViewProps): ReactElement {
         <RealityCard minutes={realityCheckMinutes} protecting={protecting} refusalText={refusalAt('reality')} />
         <ExclusionCard closure={closure} protecting={protecting} refusalText={refusalAt('exclusion')} timeZone={timeZone} />
       </div>
-      {statementRefusalText !== undefined && <Callout tone="negative">{statementRefusalText}</Callout>}
-      <div>
-        <Button tone="outline" icon={downloadIcon} pending={statement.isAsking} onClick={statement.save}>
-          {t('statement')}
-        </Button>
-      </div>
+      <StatementButtons
+        statement={statement}
+        refusalText={statementRefusalText}
+        brand={brand}
+        account={account}
+        months={months}
+        money={shownMoney}
+      />
     </Stack>
   );
 }

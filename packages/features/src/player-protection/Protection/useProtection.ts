@@ -4,6 +4,7 @@ import {
   dropLimitChange,
   excludeSelf,
   getProtection,
+  keepLimits,
   type LimitName,
   type Protection,
   setProtectionLimit,
@@ -26,7 +27,14 @@ import {
 const againMs = 15_000;
 
 /** What of the page is changed: its refusal is told there. A change that waits is named by its limit. */
-export type ProtectionPart = 'limit' | 'break' | 'exclusion' | 'return' | 'reality' | `change.${LimitName['kind']}.${LimitName['period']}`;
+export type ProtectionPart =
+  | 'limit'
+  | 'question'
+  | 'break'
+  | 'exclusion'
+  | 'return'
+  | 'reality'
+  | `change.${LimitName['kind']}.${LimitName['period']}`;
 
 /** What protects a player, and what he may do about it; one thing at a time. Each answers whether it was done. */
 export interface Protecting {
@@ -40,6 +48,8 @@ export interface Protecting {
   setLimit(limit: LimitName, amount: number | null): Promise<boolean>;
   confirmChange(limit: LimitName): Promise<boolean>;
   dropChange(limit: LimitName): Promise<boolean>;
+  /** Answers the question for limits: they stay as they are, none among them. */
+  keepLimits(): Promise<boolean>;
   takeBreak(hours: number): Promise<boolean>;
   /** @param months `null` for good */
   exclude(months: ExclusionMonths): Promise<boolean>;
@@ -82,6 +92,7 @@ export function useProtection(): Protecting {
     setLimit: (limit, amount) => run('limit', () => client.send(setProtectionLimit, { ...limit, amount })),
     confirmChange: (limit) => run(partOf(limit), () => client.send(confirmLimitChange, limit)),
     dropChange: (limit) => run(partOf(limit), () => client.send(dropLimitChange, limit)),
+    keepLimits: () => run('question', () => client.send(keepLimits, {})),
     takeBreak: (hours) => run('break', () => client.send(takeBreak, { hours })),
     exclude: (months) => run('exclusion', () => client.send(excludeSelf, { months })),
     askReturn: () => run('return', () => client.send(askReturn, {})),

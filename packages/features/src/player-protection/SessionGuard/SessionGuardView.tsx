@@ -4,6 +4,7 @@ import { breakIcon } from '@baize/design-system/icons';
 import { Modal } from '@baize/design-system/Modal';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { durationText } from '../durationText.ts';
 import type { SessionGuarding } from './useSessionGuard.ts';
 
 export interface SessionGuardViewProps {
@@ -27,17 +28,13 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { check, elapsed, answer } = guarding;
   const textId = useId();
-  const timeText = (): string => {
-    const [hours, minutes] = [Math.floor(elapsed.minutes / 60), elapsed.minutes % 60];
-    const hoursText = hours > 0 ? t('time.hours', { count: hours }) : '';
-    return minutes > 0 || hours === 0 ? `${hoursText} ${t('time.minutes', { count: minutes })}`.trim() : hoursText;
-  };
+  const time = durationText(t, elapsed.minutes);
   return (
     <Stack gap={2}>
       <Inline gap={3} wrap>
         {elapsed.since === 'login' && (
           <Text as="span" size="small" tone="muted">
-            {t('session.since', { time: timeText() })}
+            {t('session.since', { time })}
           </Text>
         )}
         {check && !check.isDue && (
@@ -63,7 +60,7 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
           maskClosable={false}
           role="alertdialog"
           describedBy={textId}
-          title={elapsed.since === 'login' ? t('session.ask', { time: timeText() }) : t('session.played', { time: timeText() })}
+          title={elapsed.since === 'login' ? t('session.ask', { time }) : t('session.played', { time })}
           onClose={() => undefined}
         >
           <Stack gap={4}>

@@ -38,6 +38,7 @@ export const storyProtection: Protection = {
     month: { bet: 1_240_000, win: 1_144_000, net: -96_000 },
     year: { bet: 16_842_000, win: 16_502_000, net: -340_000 },
   },
+  playedTodayMinutes: 70,
   months: storyMonths,
 };
 
@@ -45,6 +46,7 @@ export const storyProtection: Protection = {
 export const storyUnprotected: Protection = {
   limits: storyLimits.map(({ kind, period }) => ({ kind, period, used: 0 })),
   net: { day: { bet: 0, win: 0, net: 0 }, month: { bet: 0, win: 0, net: 0 }, year: { bet: 0, win: 0, net: 0 } },
+  playedTodayMinutes: 0,
   months: storyMonths.map(({ month }) => ({ month, bet: 0, win: 0, net: 0 })),
 };
 

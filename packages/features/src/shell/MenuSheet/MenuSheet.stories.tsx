@@ -27,6 +27,7 @@ const meta = {
     searchHref: '/web/games',
     helpHref: '/web/helpmc#aboutus',
     depositHref: '/web?center=deposit',
+    protectionHref: '/web?center=protection',
     noticesHref: '/web?dialog=notices',
     hrefOf: (group: string, vassalage: string) => `/web/${group}?page=${vassalage}`,
     moreHref: '/web/egame',

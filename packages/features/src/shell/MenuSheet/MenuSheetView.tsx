@@ -13,6 +13,7 @@ import {
   homeIcon,
   megaphoneIcon,
   messageIcon,
+  protectionIcon,
   searchIcon,
   sendIcon,
   smartphoneIcon,
@@ -63,7 +64,8 @@ const iconForItem: Record<NavigationId, IconDrawing> = {
 
 /** All sections of the portal (§2) in one sheet: its pages, the menus of its games, and the side bar of a wide screen. */
 export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
-  const { items, currentId, state, searchHref, helpHref, depositHref, noticesHref, contacts, lines, onClose, ...context } = props;
+  const { items, currentId, state, searchHref, helpHref, depositHref, protectionHref, noticesHref, contacts, lines, onClose, ...context } =
+    props;
   const { t } = useTranslation('shell');
   const texts = { more: t('menuMore'), empty: t('menuEmpty') };
   const pages = items.filter(({ id }) => groupOfItem(id) === undefined);
@@ -71,6 +73,7 @@ export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
   const help: SideNavItem[] = [
     { id: 'help', text: t('help'), icon: helpIcon, href: helpHref },
     ...(depositHref ? [{ id: 'deposit', text: t('deposit'), icon: walletIcon, href: depositHref }] : []),
+    { id: 'protection', text: t('protection'), icon: protectionIcon, href: protectionHref },
     ...(noticesHref ? [{ id: 'notices', text: t('notices'), icon: megaphoneIcon, href: noticesHref }] : []),
     ...contacts.map(({ channel, title, href }) => ({
       id: channel,

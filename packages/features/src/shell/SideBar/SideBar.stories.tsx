@@ -14,7 +14,7 @@ const meta = {
   component: SideBar,
   decorators: [withFeature],
   parameters: answering(storyPermission),
-  args: { helpHref: '/web/helpmc#aboutus', depositHref: '/web?center=deposit' },
+  args: { helpHref: '/web/helpmc#aboutus', depositHref: '/web?center=deposit', protectionHref: '/web?center=protection' },
 } satisfies Meta<typeof SideBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,10 @@ export const WithChannels: Story = {
     await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: text('shell', 'help'), hidden: true })).toHaveAttribute('href', '/web/helpmc#aboutus');
     await expect(canvas.getByRole('link', { name: text('shell', 'deposit'), hidden: true })).toHaveAttribute('href', '/web?center=deposit');
+    await expect(canvas.getByRole('link', { name: text('shell', 'protection'), hidden: true })).toHaveAttribute(
+      'href',
+      '/web?center=protection',
+    );
   },
 };
 /** It stands clear of the page, with a gutter of its own. */

@@ -1,0 +1,58 @@
+import { ErrorState, Stack } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, useLanguage, usePermission } from '../../core/index.ts';
+import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
+import { useProtection } from '../Protection/useProtection.ts';
+import { LimitQuestionView } from './LimitQuestionView.tsx';
+import { ReviewCallout } from './ReviewCallout.tsx';
+
+export interface LimitQuestionProps {
+  /** Where all limits are. */
+  protectionHref: string;
+  /** What waits for the answer. */
+  children: ReactNode;
+}
+
+/**
+ * RTS 12A: asks for a limit before the first deposit, and every six months whether the limits still fit. Its view is no replaceable one: a brand
+ * takes nothing of it away.
+ */
+export function LimitQuestion({ protectionHref, children }: LimitQuestionProps): ReactElement {
+  const { t } = useTranslation('player-protection');
+  const { state, isChanging, refusal, setLimit, keepLimits } = useProtection();
+  const permission = usePermission();
+  const errorText = useErrorText();
+  const language = useLanguage();
+  if (state.status === 'error') {
+    return (
+      <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
+        {errorText.of(state)}
+      </ErrorState>
+    );
+  }
+  if (state.status === 'loading') return <MoneyFormSkeleton />;
+  const refusalText = refusal && errorText.of(refusal);
+  const { limitQuestion } = state.data;
+  if (limitQuestion === 'first' && permission) {
+    return (
+      <LimitQuestionView
+        currency={permission.currency}
+        language={language}
+        isChanging={isChanging}
+        refusalText={refusalText}
+        protectionHref={protectionHref}
+        onSet={(period, amount) => void setLimit({ kind: 'deposit', period }, amount)}
+        onDecline={() => void keepLimits()}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {limitQuestion === 'review' && (
+        <ReviewCallout isChanging={isChanging} refusalText={refusalText} protectionHref={protectionHref} onKeep={() => void keepLimits()} />
+      )}
+      {children}
+    </Stack>
+  );
+}
