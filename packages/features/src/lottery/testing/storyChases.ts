@@ -54,3 +54,12 @@ export const storyChasePeriods = (): ResponseOf<typeof listChasePeriods> => ({
     ...played[at],
   })),
 });
+
+const nothingPlayed = { bet: 0, win: 0, net: 0 };
+
+/** What protects a player who has a loss limit of 24 hours, or has set nothing. @param amount in the minor unit */
+export const storyLossLimit = (amount: number | undefined): Protection => ({
+  limits: [{ kind: 'loss', period: 'day', used: 0, ...(amount !== undefined && { amount }) }],
+  net: { day: nothingPlayed, month: nothingPlayed, year: nothingPlayed },
+  months: [],
+});
