@@ -14,7 +14,8 @@ import { daysAgo } from '../records/testingRecords.ts';
 let gateway: TestGateway;
 let house: ReturnType<typeof legionHouse>;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 1 });
+  // No deposit is credited by itself.
+  gateway = await startTestGateway({ catalogueSize: 1, env: { SANDBOX_CASHIER_DELAY: '600000' } });
   house = legionHouse(gateway);
 });
 afterAll(() => gateway.close());
