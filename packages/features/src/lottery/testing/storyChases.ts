@@ -1,4 +1,4 @@
-import type { ChasePeriod, LotteryChase, listChasePeriods, listLotteryPeriods, ResponseOf } from '@baize/contract';
+import type { ChasePeriod, LotteryChase, listChasePeriods, listLotteryPeriods, Protection, ResponseOf } from '@baize/contract';
 
 const minuteMs = 60_000;
 const numberOf = (at: number): string => `20261121-${1185 + at}`;
