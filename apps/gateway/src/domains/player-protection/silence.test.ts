@@ -86,6 +86,8 @@ describe('LCCP 3.5.3 others see nothing of a player who is excluded', () => {
     const available = async (): Promise<boolean | undefined> =>
       ((await agent.ask('listDownline', {})).body.value.rows as DownlineMember[]).find(({ account }) => account === member.username)
         ?.isAvailable;
+    // The account itself is counted by then.
+    await house.follow();
     const before = await lists();
     expect(JSON.stringify(before)).toContain(member.username);
     expect(await available()).toBe(true);
