@@ -235,6 +235,71 @@ const faults: Record<string, Row> = {
       { stage: 'live', call: 'GET live/events', field: 'id of balance', expected: 'a whole number to resume from', got: 'nothing' },
     ],
   },
+  'a limit of deposits that is kept, and not held': {
+    fault: { isMet: isOf('createDeposit'), answer: letsIn('protection_limit', 'play_closed') },
+    flags: ['--stage', 'protection', '--from', 'protection'],
+    findings: [
+      {
+        stage: 'protection',
+        call: 'createDeposit',
+        expected: 'protection_limit to a deposit of 200 where a limit of 300 has 100 left',
+        got: 'success (status 200)',
+      },
+      {
+        stage: 'protection',
+        call: 'createDeposit',
+        expected: 'play_closed to a player who takes a break',
+        got: 'success (status 200)',
+      },
+    ],
+  },
+  'a raise that holds at once': {
+    fault: {
+      isMet: isOf('setProtectionLimit'),
+      answer: withValue((value) => ({
+        ...value,
+        limits: (value['limits'] as { change?: { amount: number } }[]).map(({ change, ...limit }) =>
+          change ? { ...limit, amount: change.amount } : limit,
+        ),
+      })),
+    },
+    flags: ['--stage', 'protection', '--from', 'protection'],
+    findings: [{ stage: 'protection', call: 'setProtectionLimit', field: 'value.limits', expected: 'a raise to wait', got: '30000' }],
+  },
+  'a bet past a limit of losses': {
+    fault: { isMet: isOf('submitLotteryOrder'), answer: letsIn('protection_limit') },
+    flags: ['--stage', 'protection', '--from', 'protection'],
+    findings: [
+      {
+        stage: 'protection',
+        call: 'submitLotteryOrder',
+        expected: 'protection_limit to a bet of 200 where a limit of as much is used up',
+        got: 'success (status 200)',
+      },
+    ],
+  },
+  'a break that holds money back': {
+    fault: {
+      isMet: isOf('createWithdrawal'),
+      answer: ({ text, headers: kept }) => {
+        const body = {
+          ...{ success: false, errorCode: 'play_closed', message: 'Closed' },
+          requestId: String(kept[headers.requestId]),
+          details: { protection: { by: 'break' } },
+        };
+        return text.includes('"success":true') ? { status: 403, text: json(body) } : {};
+      },
+    },
+    flags: ['--stage', 'protection', '--from', 'protection'],
+    findings: [
+      {
+        stage: 'protection',
+        call: 'createWithdrawal',
+        expected: 'success for a player who takes a break',
+        got: 'a refusal by play_closed',
+      },
+    ],
+  },
   'a call that is not there': {
     fault: { isMet: isOf('getGameMenus'), answer: () => ({ status: 404, headers: {}, text: 'Not found' }) },
     flags: ['--from', 'calls', '--only', 'getGameMenus'],
@@ -297,7 +362,7 @@ describe('a gateway that breaks one rule', () => {
   it('none: the same stages pass through the same proxy', async () => {
     const planted = await plantFault(reference.baseUrl, {});
     onTestFinished(planted.stop);
-    const { code, report } = await judge(planted.baseUrl, '--stage', 'live');
+    const { code, report } = await judge(planted.baseUrl, '--stage', 'protection');
     expect([code, report.findings]).toEqual([0, []]);
   }, 120_000);
 });

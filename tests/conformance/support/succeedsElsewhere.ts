@@ -35,7 +35,6 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   kickMember: 'apps/gateway/src/domains/legion/legion.test.ts',
   transferGuild: 'apps/gateway/src/domains/legion/legion.test.ts',
   closeGuild: 'apps/gateway/src/domains/legion/legion.test.ts',
-  submitLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
   cancelLotteryOrder: 'apps/gateway/src/domains/lottery/lottery.test.ts',
   submitLotteryChase: 'apps/gateway/src/domains/lottery/chase/chase.test.ts',
   stopLotteryChase: 'apps/gateway/src/domains/lottery/chase/chase.test.ts',

@@ -9,6 +9,7 @@ import { legionCommands } from '../domains/legion/operator.ts';
 import { messagesCommands } from '../domains/messages/operator.ts';
 import { missionsCommands } from '../domains/missions/operator.ts';
 import { noticesCommands } from '../domains/notices/operator.ts';
+import { playerProtectionCommands } from '../domains/player-protection/operator.ts';
 import { pointsMallCommands } from '../domains/points-mall/operator.ts';
 import { promotionsCommands } from '../domains/promotions/operator.ts';
 import { pvpRoomsCommands } from '../domains/pvp-rooms/operator.ts';
@@ -47,6 +48,7 @@ const commands: Record<string, Command> = {
   ...missionsCommands,
   ...pointsMallCommands,
   ...legionCommands,
+  ...playerProtectionCommands,
   ...transfersCommands,
   ...agentContractsCommands,
   ...messagesCommands,

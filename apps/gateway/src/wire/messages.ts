@@ -156,6 +156,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Lệnh cược nhiều kỳ này đã kết thúc.',
     en: 'This multi-period order has ended already.',
   },
+  multiple_rises: {
+    vi: 'Bạn đang đặt giới hạn thua, nên bội số của một kỳ không được cao hơn kỳ trước.',
+    en: 'Your loss limit is on, so a period can’t have a higher multiple than the one before it.',
+  },
   cancel_too_late: {
     vi: 'Đã quá giờ huỷ của kỳ này.',
     en: 'It is too late to cancel for this period.',

@@ -5,17 +5,12 @@ import { describeReply, type Reply } from '../Reply.ts';
 import type { Run } from '../Run.ts';
 import { assertRefused, assertThat, failureOf, valueIn } from '../readReply.ts';
 import type { Stage } from '../Stage.ts';
-import { bankCardOf, readCashier, readLeast } from './readOwnThings.ts';
+import { newPlayer, type Player } from './newPlayer.ts';
+import { readCashier, readLeast } from './readOwnThings.ts';
 
 /** Orders that go out of what a new player is given, and some more. */
 const ordersInPurse = 16;
 const atOnce = 8;
-
-/** Somebody with money, and a bank card where one is needed. */
-interface Player {
-  token: string;
-  card?: { cardId: string };
-}
 
 /** Who makes a call, and who makes which one against it: a transfer is between two alone. */
 interface Makers {
@@ -23,17 +18,6 @@ interface Makers {
   against: { call: MoneyOrder; maker: Player };
   /** Makes the orders whose amounts are no money. */
   onlooker: Player;
-}
-
-/** A new player below the agent, with the agent's fund password and some of its money. */
-async function newPlayer(run: Run): Promise<Player> {
-  const { settings, wire, examples } = run;
-  const { token, username } = await run.registerDownline();
-  const { password = '' } = examples.registerMember();
-  await run.fund(username, ordersInPurse * Math.max(amountOf(run.own, 'createWithdrawal'), amountOf(run.own, 'transferFund')));
-  const request = { ...examples.setFundPassword(), newPassword: settings.fundPassword, confirmNewPassword: settings.fundPassword };
-  valueIn('setFundPassword', await wire.send('setFundPassword', { ...request, password }, { token }));
-  return { token, card: await bankCardOf(run, token, password) };
 }
 
 const balanceOf = async ({ wire }: Run, { token }: Player): Promise<number> =>
@@ -161,7 +145,7 @@ export const money: Stage = {
     const players: Player[] = [];
     let hasWallets = false;
     await run.check('registerMember', async () => {
-      for (let count = 0; count < 3; count += 1) players.push(await newPlayer(run));
+      for (let count = 0; count < 3; count += 1) players.push(await newPlayer(run, ordersInPurse));
       hasWallets = await readCashier(run, players[0]?.token);
     });
     const [player, other, onlooker] = players;

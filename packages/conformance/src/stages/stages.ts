@@ -9,6 +9,7 @@ import { launch } from './launch.ts';
 import { live } from './live.ts';
 import { logInStage } from './logIn.ts';
 import { money } from './money.ts';
+import { protection } from './protection.ts';
 import { reachable } from './reachable.ts';
 
 /** The stages in the order in which a gateway is best built: money comes before the calls that would leave its accounts with orders. */
@@ -21,6 +22,7 @@ export const stages: readonly Stage[] = [
   launch,
   money,
   live,
+  protection,
   callsStage,
   attacks,
   extremes,

@@ -16,7 +16,7 @@ export const submitLotteryChase = defineCall({
     lottery: lotteryCode,
     /** At multiple 1. */
     bets: z.array(lotteryBetInput).check(z.minLength(1), z.maxLength(mostLotteryBets)),
-    /** In the order in which they are drawn, each once, of the next 24 hours. */
+    /** In the order in which they are drawn, each once, of the next 24 hours. Of a player with a loss limit no multiple is higher than the one before. */
     periods: z.array(chasePeriodInput).check(z.minLength(1), z.maxLength(mostChasePeriods)),
     /** In the minor unit: it stops once its orders have won so much. Default never. */
     stopAfterWon: z.optional(amount.check(z.gte(1))),
@@ -37,6 +37,7 @@ export const submitLotteryChase = defineCall({
     'lottery_not_found',
     'period_closed',
     'stake_over_cap',
+    'multiple_rises',
     'insufficient_balance',
     'account_frozen',
     'idempotency_key_conflict',

@@ -11,7 +11,7 @@ import { useCancelOrder } from './Orders/useCancelOrder.ts';
 import { useLotteryOrders } from './Orders/useLotteryOrders.ts';
 import { useSubmitOrder } from './Orders/useSubmitOrder.ts';
 import { useLotteryToday } from './Today/useLotteryToday.ts';
-import { storyChase, storyChasePeriods, storyPeriodsAhead } from './testing/storyChases.ts';
+import { storyChase, storyChasePeriods, storyLossLimit, storyPeriodsAhead } from './testing/storyChases.ts';
 import { storyDraws, storyLotteriesReply, storyOrder, storyOrders, storyToday } from './testing/storyLotteries.ts';
 
 const account = 'minh88';
@@ -30,6 +30,7 @@ const answers = {
   stopLotteryChase: chase,
   listLotteryChases: { rows: [chase] },
   listChasePeriods: storyChasePeriods,
+  getProtection: storyLossLimit(undefined),
 };
 type Read = { status: string } | { status: 'error'; code: string; retry(): void };
 const read = {

@@ -1,7 +1,7 @@
 import type { ContractSide } from '@baize/contract';
 import type { Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
-import { keepMessage } from '../messages/inbox.ts';
+import { keepNews } from '../messages/inbox.ts';
 import type { ContractRow } from './contractRows.ts';
 import { type ContractChange, contractTexts } from './contractTexts.ts';
 import { tellRequests } from './tellRequests.ts';
@@ -25,7 +25,7 @@ export async function tellContract(
   for (const [side, customerId] of sides) {
     if (customerId === null) continue;
     await keepEvent(tx, customerId, 'contractChanged', async () => ({ contractId: id, type, change }));
-    if (texts && side !== by) await keepMessage(tx, customerId, texts);
+    if (texts && side !== by) await keepNews(tx, customerId, texts);
   }
   await tellRequests(tx, downlineId);
 }

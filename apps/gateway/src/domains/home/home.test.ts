@@ -118,6 +118,8 @@ describe('§1 the winners list', () => {
     const [newest] = await winners();
     expect(newest).toMatchObject({ nickname: `${username.slice(0, 2)}***`, currency: 'VND', game: { gameId: game.gameId } });
     expect(JSON.stringify(await winners())).not.toContain(username);
+    expect((await call(gateway.url, 'takeBreak', { hours: 24 }, { token })).status).toBe(200);
+    expect(await anew(winners), 'LCCP 3.5.3: a player who takes a break is not shown').toEqual([]);
   });
 });
 

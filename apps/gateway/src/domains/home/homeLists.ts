@@ -1,11 +1,12 @@
 import type { Calls, Currency, ResponseOf, WireGame } from '@baize/contract';
-import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, not, sql } from 'drizzle-orm';
 import { cached } from '../../cached.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { openedNumbers } from '../../draws/openedNumbers.ts';
 import type { Adapters } from '../../providers/Adapters.ts';
 import { toWire } from '../games/popular.ts';
+import { isClosed } from '../player-protection/closures.ts';
 
 const { customers, gameRounds, games, gameSessions } = schema;
 type Lanes = ResponseOf<Calls['getVendorLanes']>['data']['lanes'];
@@ -99,6 +100,7 @@ async function readWinners(db: Db): Promise<Winners> {
         sql`${gameRounds.winTotal} >= 10 * ${gameRounds.betTotal} and ${gameRounds.winTotal} > 0`,
         gt(gameRounds.betTotal, 0),
         gte(gameRounds.endedAt, sql`now() - interval '7 days'`),
+        not(isClosed(sql`${gameRounds.customerId}`)),
       ),
     )
     .orderBy(desc(gameRounds.endedAt))

@@ -1,6 +1,7 @@
 import type { GuildPeriod, GuildRankRow, GuildRankScope, GuildRanks, GuildRankType, GuildTurn } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isClosed } from '../player-protection/closures.ts';
 import { readPeriodOf, todayIn } from './cycle.ts';
 import { isPortalOpen, membershipOf } from './guildOf.ts';
 import { isRanked, rankOrders, shownValue } from './rankTypes.ts';
@@ -49,7 +50,7 @@ const pageOfMembers = (reader: Reader, shown: RankPage): SQL =>
   pageOfRanked(shown, sql`${reader.customerId}::uuid`, memberColumns(reader), sql`customers c on c.id = r.id`);
 
 /**
- * Ranks the members of a legion as they are now. It reads the legion's rows, a thousand at most, however many others there are. The place of the
+ * Ranks the members of a legion as they are now, but for those who take a break or are self-excluded. It reads the legion's rows, a thousand at most, however many others there are. The place of the
  * morning is that among those who are in it now.
  */
 function membersNow(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
@@ -60,7 +61,7 @@ function membersNow(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
     db,
     sql`with s as (
         select *, ${morning(isRanked(type), isRanked(type, 'day_'))} as had_place, ${morning(value, dayValue)} as was, ${morning(at, dayAt)} as was_at
-        from guild_scores where guild_id = ${reader.guildId}::uuid and starts_on = ${startsOn}::date
+        from guild_scores where guild_id = ${reader.guildId}::uuid and starts_on = ${startsOn}::date and not ${isClosed(sql`guild_scores.customer_id`)}
       ), earlier as (
         select customer_id, row_number() over (order by was desc, was_at, customer_id)::int as rank from s where had_place
       ), places as (
@@ -72,15 +73,17 @@ function membersNow(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
   );
 }
 
-/** Places of members in a result that stands. */
+/** Places of members in a result that stands; behind those who take a break or are self-excluded the others close up. */
 function membersThen(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
   const { type, startsOn } = shown;
   const { place } = rankOrders[type];
   return rowsOf<Counted>(
     db,
     sql`with ranked as (
-        select ${place} as rank, customer_id as id, ${shownValue(type)} as value, null::int as moved from guild_member_results
+        select row_number() over (order by ${place})::int as rank, customer_id as id, ${shownValue(type)} as value, null::int as moved
+        from guild_member_results
         where guild_id = ${reader.guildId}::uuid and starts_on = ${startsOn}::date and ${place} is not null
+          and not ${isClosed(sql`guild_member_results.customer_id`)}
       ) ${pageOfMembers(reader, shown)}`,
   );
 }

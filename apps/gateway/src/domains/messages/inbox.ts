@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { readHouse } from '../../ledger/house.ts';
 import { type MoneyText, moneyTextIn } from '../../moneyText.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 import { countUnread, tellUnread } from './unread.ts';
 
 const { messages } = schema;
@@ -31,10 +32,18 @@ async function written(tx: Tx, message: WriteMessage): Promise<MessageTexts> {
   return message(moneyTextIn(currency), timeZone);
 }
 
-/** Keeps a message for a player. @returns how many he has not read now. */
-export async function sendMessage(db: Db, customerId: string, texts: MessageTexts): Promise<number> {
-  return db.transaction(async (tx) => {
-    await keepMessage(tx, customerId, texts);
-    return countUnread(tx, customerId);
-  });
+/**
+ * The same for what agents and the house write of themselves. A player who takes a break or is self-excluded is told nothing of it, also
+ * afterwards; what became of his own money and of his questions goes by `keepMessage`.
+ * @returns whether it was kept
+ */
+export async function keepNews(...[tx, customerId, ...message]: Parameters<typeof keepMessage>): Promise<boolean> {
+  if (await closureStopOf(tx, customerId)) return false;
+  await keepMessage(tx, customerId, ...message);
+  return true;
+}
+
+/** Writes news to a player. @returns how many messages he has not read now; undefined where it was not kept */
+export async function sendMessage(db: Db, customerId: string, texts: MessageTexts): Promise<number | undefined> {
+  return db.transaction(async (tx) => ((await keepNews(tx, customerId, texts)) ? countUnread(tx, customerId) : undefined));
 }

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../operator/arguments.ts';
 import type { Command, OperatorContext } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { textFlags, writtenTexts } from '../../operator/writtenTexts.ts';
@@ -8,6 +9,7 @@ async function runMessage({ db, house, changed }: OperatorContext, words: readon
   const customer = await customerOf({ db, house }, words);
   const texts = writtenTexts(words, 'message', textFlags);
   const unread = await sendMessage(db, customer.id, texts);
+  if (unread === undefined) throw new OperatorError(`${customer.account} takes a break or is self-excluded: nothing was sent.`);
   changed(customer.id);
   return `${customer.account} has ${unread} unread ${unread === 1 ? 'message' : 'messages'} now.`;
 }

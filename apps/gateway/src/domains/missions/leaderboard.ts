@@ -1,6 +1,7 @@
 import type { Leaderboard, LeaderboardPrize, LeaderboardRow, LeaderboardTerms, LeaderboardTurn, MissionPeriod } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { isClosed } from '../player-protection/closures.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { rankOf } from './buckets.ts';
 import { readTurns, type Turn } from './periods.ts';
@@ -23,7 +24,7 @@ const toRow = ({ prize, ...row }: Ranked, prizes: readonly LeaderboardPrize[]): 
 const masked = sql`left(c.account, 1) || '***' || right(c.account, 1)`;
 
 /** Of `s`: not taking a break, and not self-excluded, so that others see the player's rank. */
-const isShown = sql`not exists (select from protection_guards g where g.customer_id = s.customer_id and g.opens_at > clock_timestamp())`;
+const isShown = sql`not ${isClosed(sql`s.customer_id`)}`;
 
 /** The first ranks in the order of the index, whose scores have their nulls last. */
 const liveRows = (db: Db, customerId: string, { period, startsOn }: Turn): Promise<Ranked[]> =>

@@ -15,7 +15,8 @@ let gateway: TestGateway;
 let player: ProtectedPlayer;
 let lottery: ReturnType<typeof chaseHouse>;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 600 });
+  // No deposit is credited by itself.
+  gateway = await startTestGateway({ catalogueSize: 600, env: { SANDBOX_CASHIER_DELAY: '600000' } });
   lottery = chaseHouse(gateway);
 });
 afterAll(() => gateway.close());

@@ -1,5 +1,5 @@
 import type { ProtectionStop } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -8,6 +8,13 @@ const readStop = prepared<{ by: 'break' | 'exclusion'; until: string | null }, {
   sql`select closed_by as by, protection_iso(case when isfinite(opens_at) then opens_at when closed_until > clock_timestamp() then closed_until end) as until from protection_guards
     where customer_id = ${sql.placeholder('customerId')}::uuid and opens_at > clock_timestamp()`,
 );
+
+/**
+ * Whether a break or self-exclusion of a customer holds now: others see no rank and no win of his, and he is offered nothing.
+ * @param customerId with its table: `customer_id` alone would be the guard's
+ */
+export const isClosed = (customerId: SQL): SQL =>
+  sql`exists (select from protection_guards g where g.customer_id = ${customerId} and g.opens_at > clock_timestamp())`;
 
 /** A break or self-exclusion of this player that holds now. */
 export async function closureStopOf(db: Db | Tx, customerId: string): Promise<ProtectionStop | undefined> {

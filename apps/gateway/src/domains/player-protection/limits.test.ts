@@ -9,8 +9,11 @@ import { newPlayer, operate, type ProtectedPlayer } from './testingProtection.ts
 
 let gateway: TestGateway;
 let player: ProtectedPlayer;
+let lottery: ReturnType<typeof chaseHouse>;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // No deposit is credited by itself.
+  gateway = await startTestGateway({ env: { SANDBOX_CASHIER_DELAY: '600000' } });
+  lottery = chaseHouse(gateway);
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
@@ -195,7 +198,6 @@ test('RTS 12B an order that was given up, and is paid all the same, needs room a
 
 test('RTS 12B a period of a multi-period order that is taken back gives room where the order took it', async () => {
   const { db } = gateway.services.database;
-  const lottery = chaseHouse(gateway);
   await player.setLimit('wager', 'day', 10_000);
   const periods = [await lottery.openPeriod('fast5', -1), await lottery.openPeriod('fast5', 59)];
   const bets = [{ play: 'sides.sum', picked: [[0]], stake: 1_000 }];
@@ -209,6 +211,24 @@ test('RTS 12B a period of a multi-period order that is taken back gives room whe
   expect((await player.limit('wager', 'day'))?.used).toBe(0);
   expect((await player.bet(10_000)).status).toBe('OK');
   expect((await player.bet(1)).code, 'nothing of it makes room for today').toBe('PLAYER_LIMIT');
+});
+
+test('RTS 14A with a loss limit the multiples of a multi-period order do not rise from period to period', async () => {
+  const bets = [{ play: 'sides.sum', picked: [[0]], stake: 1_000 }];
+  const submit = async (...multiples: number[]): Promise<string> => {
+    const periods: string[] = [];
+    for (const place of multiples.keys()) periods.push(await lottery.openPeriod('fast5', 60 * place - 1));
+    const ordered = periods.map((period, place) => ({ period, multiple: multiples[place] ?? 1 }));
+    return (await player.send('submitLotteryChase', { lottery: 'fast5', bets, periods: ordered })).body.errorCode ?? 'taken';
+  };
+  await player.setLimit('wager', 'day', 100_000);
+  expect(await submit(1, 2, 4), 'a limit of stakes is none of losses').toBe('taken');
+  await player.setLimit('loss', 'month', 100_000);
+  expect(await submit(1, 2, 4)).toBe('multiple_rises');
+  expect(await submit(2, 1, 2)).toBe('multiple_rises');
+  expect(await submit(3, 3, 1)).toBe('taken');
+  await player.setLimit('loss', 'month', null);
+  expect(await submit(1, 2), 'a removal waits').toBe('multiple_rises');
 });
 
 test('of 64 bets at once no more are taken than fit', async () => {

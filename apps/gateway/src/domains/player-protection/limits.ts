@@ -1,6 +1,6 @@
 import { type LimitName, protectionWaits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from '../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { holdGuard } from './guards.ts';
 
@@ -64,4 +64,10 @@ export async function confirmChange(tx: Tx, customerId: string, { kind, period }
 export async function dropChange(tx: Tx, customerId: string, { kind, period }: LimitName): Promise<void> {
   await tx.execute(sql`update protection_limits set change_asked_at = null, change_to = null
     where customer_id = ${customerId}::uuid and kind = ${kind} and period = ${period}`);
+}
+
+/** Whether the player has a loss limit in force: his stakes may not rise by themselves then. */
+export async function hasLossLimit(db: Db | Tx, customerId: string): Promise<boolean> {
+  const found = await rowsOf(db, sql`select 1 from protection_limits where customer_id = ${customerId}::uuid and kind = 'loss' limit 1`);
+  return found.length > 0;
 }

@@ -2,10 +2,11 @@ import { roleOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import { isClosed } from '../player-protection/closures.ts';
 
 const readAccount = prepared<{ type: number; isAgent: number; isHeld: boolean; isClosed: boolean }, { customerId: string }>(
   sql`select type, is_agent as "isAgent", is_disabled or frozen_at is not null as "isHeld",
-      exists (select from protection_guards g where g.customer_id = customers.id and g.opens_at > clock_timestamp()) as "isClosed" from customers
+      ${isClosed(sql`customers.id`)} as "isClosed" from customers
     where id = ${sql.placeholder('customerId')}::uuid`,
 );
 

@@ -5,7 +5,7 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { MoneyText } from '../../moneyText.ts';
 import { OperatorError } from '../../operator/arguments.ts';
-import { keepMessage } from '../messages/inbox.ts';
+import { keepNews } from '../messages/inbox.ts';
 import { takeFromBudget } from './budget.ts';
 import { mayReceive } from './mayReceive.ts';
 import { occasionOf, readOffers, today } from './offers.ts';
@@ -71,7 +71,7 @@ async function tellApproved(
   { customerId, title, terms }: Pick<Held, 'customerId' | 'title' | 'terms'>,
   amount: number,
 ): Promise<void> {
-  await keepMessage(tx, customerId, (money) => ({
+  await keepNews(tx, customerId, (money) => ({
     titleVi: `Có thưởng để nhận: ${title.vi} · ${rewardText(terms.reward, amount, 'vi', money)}`,
     titleEn: `A reward to claim: ${title.en} · ${rewardText(terms.reward, amount, 'en', money)}`,
     contentVi: 'Bạn có thể nhận khoản thưởng này trong trung tâm thưởng.',
@@ -107,7 +107,7 @@ export async function reject(tx: Tx, entryId: string, reason: string): Promise<s
     sql`update promotion_entries set state = 'rejected', reason = ${reason}, state_at = clock_timestamp()
       where customer_id = ${customerId}::uuid and id = ${entryId}::uuid`,
   );
-  await keepMessage(tx, customerId, {
+  await keepNews(tx, customerId, {
     titleVi: `Đơn bị từ chối: ${title.vi}`,
     titleEn: `Application refused: ${title.en}`,
     contentVi: `Lý do: ${reason}\nBạn có thể gửi lại đơn.`,

@@ -37,7 +37,8 @@ function openSteps({ refused, hasDeposited, hasWagered, depositPaid, wageredPaid
   };
 }
 
-function toReferral(row: FriendRow, terms: ReferralTerms): Referral {
+/** @param canReceive to an account that is offered nothing what is open is not shown: it waits */
+function toReferral(row: FriendRow, terms: ReferralTerms, canReceive: boolean): Referral {
   const open = openSteps(row, terms);
   const { id, createdAt, nickname, refused, hasDeposited, hasWagered, depositPaid, wageredPaid } = row;
   return {
@@ -47,7 +48,7 @@ function toReferral(row: FriendRow, terms: ReferralTerms): Referral {
     step: hasDeposited ? (hasWagered ? 'wagered' : 'deposited') : 'registered',
     ...(refused !== null && { refused }),
     earned: (depositPaid ?? 0) + (wageredPaid ?? 0),
-    claimable: open.deposit + open.wagered,
+    claimable: canReceive ? open.deposit + open.wagered : 0,
   };
 }
 
@@ -70,19 +71,19 @@ export async function hasClaimable(db: Db, customerId: string, { firstDeposit, w
 
 /** What a member's friends have brought, and have for him now; an account that is given nothing has nothing to claim. */
 export async function readReferral(db: Db, customerId: string, terms: ReferralTerms) {
-  const rows = (await allFriends(db, customerId, terms)).map((row) => toReferral(row, terms));
+  const canReceive = await mayReceive(db, customerId);
+  const rows = (await allFriends(db, customerId, terms)).map((row) => toReferral(row, terms, canReceive));
   const [all] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from referrals where customer_id = ${customerId}::uuid`,
   );
-  const canReceive = await mayReceive(db, customerId);
   const sumOf = (name: 'earned' | 'claimable'): number => rows.reduce((sum, row) => sum + row[name], 0);
   return {
     code: await codeOf(db, customerId),
     terms,
     friends: all?.count ?? 0,
     earned: sumOf('earned'),
-    claimable: canReceive ? sumOf('claimable') : 0,
+    claimable: sumOf('claimable'),
   };
 }
 
@@ -96,7 +97,8 @@ export async function listFriends(
   const isShown = sql`(f.created_at, f.id) in (select created_at, id from referrals where customer_id = ${customerId}::uuid and ${behindEnd(after)})`;
   const rows = await rowsOf<FriendRow>(db, friends(customerId, terms, isShown, size + 1));
   const page = pageOfRows(rows, size);
-  return { ...page, rows: page.rows.map((row) => toReferral(row, terms)) };
+  const canReceive = await mayReceive(db, customerId);
+  return { ...page, rows: page.rows.map((row) => toReferral(row, terms, canReceive)) };
 }
 
 /** Claims what friends have brought: each step once, whatever comes at once. @returns the amount, 0 where there is nothing */

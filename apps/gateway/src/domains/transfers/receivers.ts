@@ -3,12 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { claimantOf } from '../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { pageBy } from '../../db/keyset.ts';
+import { isClosed } from '../player-protection/closures.ts';
 
 /** Somebody whom money may be sent to. */
 export interface Receiver extends TransferParty {
   customerId: string;
   role: Role;
-  /** A disabled account and a trial account, which has no money, receive nothing. */
+  /** A disabled account, a trial account, which has no money, and one whose player takes a break or is self-excluded receive nothing. */
   isAvailable: boolean;
 }
 
@@ -16,14 +17,14 @@ interface ReceiverRow extends TransferParty {
   customerId: string;
   type: number;
   isAgent: number;
-  isDisabled: boolean;
+  isHeld: boolean;
 }
 
-const columns = sql`c.id as "customerId", c.account, c.nickname, c.type, c.is_agent as "isAgent", c.is_disabled as "isDisabled"`;
+const columns = sql`c.id as "customerId", c.account, c.nickname, c.type, c.is_agent as "isAgent", c.is_disabled or ${isClosed(sql`c.id`)} as "isHeld"`;
 
-function toReceiver({ isDisabled, customerId, account, nickname, ...types }: ReceiverRow): Receiver {
+function toReceiver({ isHeld, customerId, account, nickname, ...types }: ReceiverRow): Receiver {
   const role = roleOf(types);
-  return { customerId, account, nickname, role, isAvailable: !isDisabled && role !== 'trial' };
+  return { customerId, account, nickname, role, isAvailable: !isHeld && role !== 'trial' };
 }
 
 /** The upline's account, if there is one. */

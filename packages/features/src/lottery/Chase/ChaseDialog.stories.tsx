@@ -7,7 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { useLanguage } from '../../core/index.ts';
 import { type Answers, keepFiguresWhole, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { useSlip } from '../Slip/useSlip.ts';
-import { storyChase, storyPeriodsAhead } from '../testing/storyChases.ts';
+import { storyChase, storyLossLimit, storyPeriodsAhead } from '../testing/storyChases.ts';
 import { ChaseDialog } from './ChaseDialog.tsx';
 
 const family = lotteryFamily('fiveDigits', 2026);
@@ -58,6 +58,7 @@ const answering = (answers: Answers = {}) => ({
       listLotteryPeriods: storyPeriodsAhead,
       submitLotteryChase: () => storyChase({ held: 18_000, placed: 1 }),
       getOrderOutcome: { state: 'none' },
+      getProtection: storyLossLimit(undefined),
       ...answers,
     } satisfies Answers,
   },
@@ -84,6 +85,17 @@ export const TenPeriods: Story = {
     await expect(dialog.getByText(/^(?:₫\s?|VND\s?)?22[.,]000/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: text('lottery', 'chase.submit') }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+/** RTS 14A: where a loss limit holds, no period has a multiple of its own, and a sentence says why. */
+export const WithLossLimit: Story = {
+  parameters: answering({ getProtection: storyLossLimit(40_000) }),
+  play: async ({ canvasElement, globals }) => {
+    const { text } = storyWords(globals);
+    const dialog = await dialogIn(canvasElement);
+    await expect(await dialog.findByText(text('lottery', 'chase.sameMultiple'))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: text('lottery', 'chase.moreOf', { period: '1186' }) })).toBeNull();
+    await expect(dialog.getByRole('button', { name: text('lottery', 'chase.submit') })).toBeEnabled();
   },
 };
 /** The first period has closed meanwhile: nothing is placed on the next before its player says so. */

@@ -22,7 +22,7 @@ export function ChaseDialog({ lottery, onClose, ...form }: ChaseDialogProps): Re
   const permission = usePermission();
   const ahead = useLotteryPeriods(lottery, form.period);
   const { slip, clear } = form.actions;
-  const { state, submit } = useSubmitChase(({ periods, amount }) => {
+  const { state, submit, canDouble } = useSubmitChase(({ periods, amount }) => {
     show({ tone: 'positive', title: t('chase.placed', { count: periods }), text: t('chase.placedAbout', { amount: form.money(amount) }) });
     clear();
     onClose();
@@ -32,7 +32,7 @@ export function ChaseDialog({ lottery, onClose, ...form }: ChaseDialogProps): Re
       {permission && (
         <ChaseForm
           {...form}
-          {...{ ahead, state }}
+          {...{ ahead, state, canDouble }}
           currency={permission.currency}
           onSubmit={(chase) => submit({ lottery, bets: betsOf({ ...slip, multiple: 1 }), ...chase })}
         />

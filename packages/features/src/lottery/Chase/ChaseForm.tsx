@@ -27,6 +27,8 @@ export interface ChaseFormProps {
   period: string | undefined;
   ahead: AccountRead<PeriodsAhead>;
   state: MoneyState<ChaseRequest, LotteryChase>;
+  /** Whether each period may have a multiple of its own. */
+  canDouble: boolean;
   /** Of the main wallet, in the minor unit; undefined until it is known. */
   balance: number | undefined;
   currency: Currency;
@@ -41,7 +43,7 @@ const counts = [5, 10, 20, 50];
 
 /** How many periods, at which multiples, and when to stop: what that costs, before it is placed. */
 export function ChaseForm(props: ChaseFormProps): ReactElement {
-  const { family, actions, period, ahead, state, balance, currency, language, timeZone, money, onSubmit } = props;
+  const { family, actions, period, ahead, state, canDouble, balance, currency, language, timeZone, money, onSubmit } = props;
   const { t } = useTranslation('lottery');
   const errorText = useErrorText();
   const { slip, isMoved, moveOn } = actions;
@@ -49,7 +51,7 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
   const [page, setPage] = useState(1);
   const known = ahead.status === 'ready' ? ahead.data : [];
   const isBusy = isUnderWay(state);
-  const chosen = periodsOf(draft, known);
+  const chosen = periodsOf(canDouble ? draft : { ...draft, multiples: {} }, known);
   const one = totalsOf({ ...slip, multiple: 1 }, family);
   const stake = stakeOf(chosen, one.stake);
   const isShort = balance !== undefined && balance < stake;
@@ -116,6 +118,7 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
           onChange={(multiple) => change({ multiple: multipleOf(multiple), multiples: {} })}
         />
       </div>
+      {!canDouble && <Callout tone="info">{t('chase.sameMultiple')}</Callout>}
       <Stack gap={2}>
         <ol className={css.periods} aria-label={t('chase.periods')} start={from + 1} aria-busy={ahead.status === 'loading' || undefined}>
           {ahead.status === 'loading' &&
@@ -135,15 +138,19 @@ export function ChaseForm(props: ChaseFormProps): ReactElement {
                   {t('chase.closes', { time: closeOf(from + at) })}
                 </Text>
               </span>
-              <MultipleField
-                label={t('chase.multipleOf', { period: periodText(number) })}
-                lessLabel={t('chase.lessOf', { period: periodText(number) })}
-                moreLabel={t('chase.moreOf', { period: periodText(number) })}
-                value={multiple}
-                highest={mostChaseMultiple}
-                isDisabled={isBusy}
-                onChange={(typed) => change({ multiples: { ...draft.multiples, [number]: multipleOf(typed) } })}
-              />
+              {canDouble ? (
+                <MultipleField
+                  label={t('chase.multipleOf', { period: periodText(number) })}
+                  lessLabel={t('chase.lessOf', { period: periodText(number) })}
+                  moreLabel={t('chase.moreOf', { period: periodText(number) })}
+                  value={multiple}
+                  highest={mostChaseMultiple}
+                  isDisabled={isBusy}
+                  onChange={(typed) => change({ multiples: { ...draft.multiples, [number]: multipleOf(typed) } })}
+                />
+              ) : (
+                <Text as="span" tone="muted">{`×${multiple}`}</Text>
+              )}
               <span className={css.stake}>
                 <Text as="span">{money(one.stake * multiple)}</Text>
               </span>

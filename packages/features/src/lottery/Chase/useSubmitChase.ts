@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { balanceQueryKey, lotteriesQueryKey, lotteryOrdersQueryKey, useAccount, useClient } from '../../core/index.ts';
 import { type MoneyState, useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { refusalOfBets } from '../Orders/refusalOfBets.ts';
+import { useCanDouble } from './useCanDouble.ts';
 
 /** The same bets on several periods of a lottery. */
 export interface ChaseRequest {
@@ -17,6 +18,8 @@ export interface ChaseRequest {
 export interface SubmittingChase {
   state: MoneyState<ChaseRequest, LotteryChase>;
   submit(chase: ChaseRequest): void;
+  /** Whether a period may have a higher multiple than the one before: not where a loss limit holds (RTS 14A). */
+  canDouble: boolean;
 }
 
 /**
@@ -27,6 +30,7 @@ export function useSubmitChase(onMade: (chase: LotteryChase) => void): Submittin
   const client = useClient();
   const queries = useQueryClient();
   const account = useAccount();
+  const canDouble = useCanDouble();
   const { state, send } = useMoneyCall<ChaseRequest, LotteryChase>({
     order: `${account}:lotteryChase`,
     prepare: (body) => ({
@@ -43,5 +47,5 @@ export function useSubmitChase(onMade: (chase: LotteryChase) => void): Submittin
     onFailed: () => void queries.invalidateQueries({ queryKey: lotteriesQueryKey }),
     refusalFor: refusalOfBets,
   });
-  return { state, submit: send };
+  return { state, submit: send, canDouble };
 }

@@ -1,4 +1,4 @@
-import type { ChasePeriod, LotteryChase, listChasePeriods, listLotteryPeriods, ResponseOf } from '@baize/contract';
+import type { ChasePeriod, LotteryChase, listChasePeriods, listLotteryPeriods, Protection, ResponseOf } from '@baize/contract';
 
 const minuteMs = 60_000;
 const numberOf = (at: number): string => `20261121-${1185 + at}`;
@@ -53,4 +53,13 @@ export const storyChasePeriods = (): ResponseOf<typeof listChasePeriods> => ({
     state: 'waiting',
     ...played[at],
   })),
+});
+
+const nothingPlayed = { bet: 0, win: 0, net: 0 };
+
+/** What protects a player who has a loss limit of 24 hours, or has set nothing. @param amount in the minor unit */
+export const storyLossLimit = (amount: number | undefined): Protection => ({
+  limits: [{ kind: 'loss', period: 'day', used: 0, ...(amount !== undefined && { amount }) }],
+  net: { day: nothingPlayed, month: nothingPlayed, year: nothingPlayed },
+  months: [],
 });

@@ -1,7 +1,7 @@
 import type { ContractType, Language } from '@baize/contract';
 import type { Tx } from '../../../db/database.ts';
 import type { MoneyText } from '../../../moneyText.ts';
-import { keepMessage, type WriteMessage } from '../../messages/inbox.ts';
+import { keepMessage, keepNews, type WriteMessage } from '../../messages/inbox.ts';
 
 export const typeNames: Record<ContractType, Record<Language, string>> = {
   dividend: { vi: 'Cổ tức', en: 'Dividend' },
@@ -63,7 +63,7 @@ interface BillPaid {
 
 /** Tells both sides of a payment. Five minutes' salaries come too often for messages: the balance and the bills tell of them. */
 export async function tellOfBill(tx: Tx, { payer, customerId, type, paid, left, at }: BillPaid): Promise<void> {
-  if (type !== 'realTimeSalary' && type !== 'hourlySalary') await keepMessage(tx, customerId, receiverTexts(type, paid, left), at);
+  if (type !== 'realTimeSalary' && type !== 'hourlySalary') await keepNews(tx, customerId, receiverTexts(type, paid, left), at);
   if (left > 0 && payer !== 'house') await keepMessage(tx, payer, payerTexts(type, left), at);
 }
 

@@ -10,6 +10,7 @@ import { readHouse } from '../../../ledger/house.ts';
 import { post } from '../../../ledger/post.ts';
 import type { Lottery } from '../../../providers/draws/DrawSource.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import { hasLossLimit } from '../../player-protection/limits.ts';
 import { readBets } from '../orders.ts';
 import type { KeptBet } from '../schema.ts';
 import { advanceChase } from './advanceChase.ts';
@@ -24,7 +25,7 @@ interface ChaseRequest {
 
 /**
  * Starts a chase: holds the stake of all periods, and bets on the first one where it is open.
- * @throws AppError `period_closed`, `validation_failed`, `stake_over_cap`, `insufficient_balance`
+ * @throws AppError `period_closed`, `validation_failed`, `multiple_rises`, `stake_over_cap`, `insufficient_balance`
  */
 export async function startChase(
   tx: Tx,
@@ -44,6 +45,8 @@ export async function startChase(
     return at > 0 && place <= (found[at - 1] ?? -1) ? [{ field, code: 'duplicate_value' }] : [];
   });
   if (issues.length > 0) throw refusedFields(issues);
+  const rises = periods.some(({ multiple }, at) => multiple > (periods[at - 1]?.multiple ?? multiple));
+  if (rises && (await hasLossLimit(tx, customerId))) throw new AppError('multiple_rises');
   const { currency } = await readHouse(tx);
   const family = withCapsIn(lotteryFamily(lottery.family, lunarYearOf(ahead[0]?.drawsAt ?? new Date(), timeZone)), currency);
   const kept = readBets(bets, family);
