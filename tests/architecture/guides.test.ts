@@ -160,8 +160,8 @@ describe('docs/guides/gateway.md', () => {
   });
 });
 
-/** Words in large letters that are no options of the gateway: of the shell, of systemd, of the machine, and of other programs. */
-const ofOthers = /^(?:AF_INET6?|AF_UNIX|HTTP|ON_ERROR_STOP|SYSTEM_ERROR|LISTEN|(?:ETCD|PATRONI)_[A-Z_]+)$/;
+/** Words in large letters that are no options of the gateway: of the shell, of systemd, of the machine, of the tests, and of other programs. */
+const ofOthers = /^(?:AF_INET6?|AF_UNIX|HTTP|ON_ERROR_STOP|SYSTEM_ERROR|LISTEN|CITUS_URL|(?:ETCD|PATRONI)_[A-Z_]+)$/;
 
 describe.each([
   { page: 'docs/guides/production.md', name: 'production' },

@@ -10,9 +10,9 @@ const before = 42;
 
 test('holds no table that has rows for long in any migration', async () => {
   const found: Record<string, string[]> = {};
-  for (const { idx, tag } of journal.entries.filter((entry) => entry.idx > before)) {
+  for (const { tag } of journal.entries.filter((entry) => Number.parseInt(entry.tag, 10) > before)) {
     const locks = await longLocksOf(await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8'));
-    if (locks.length > 0) found[`${idx} ${tag}`] = locks;
+    if (locks.length > 0) found[tag] = locks;
   }
   expect(found).toEqual({});
 });

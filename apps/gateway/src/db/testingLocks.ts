@@ -45,7 +45,9 @@ function changeOf(command: unknown): string | undefined {
  */
 export async function longLocksOf(text: string): Promise<string[]> {
   const statements = ((await parse(text)) as { stmts: { stmt: Tree }[] }).stmts.map(({ stmt }) => stmt);
-  const made = new Set<unknown>(statements.map((stmt) => at(stmt, 'CreateStmt', 'relation', 'relname')).filter((name) => name !== undefined));
+  const made = new Set<unknown>(
+    statements.map((stmt) => at(stmt, 'CreateStmt', 'relation', 'relname')).filter((name) => name !== undefined),
+  );
   return statements.flatMap((stmt) => {
     const [kind = '', body] = Object.entries(stmt)[0] ?? [];
     const table = at(body, 'relation', 'relname');

@@ -62,4 +62,5 @@ export const storyLossLimit = (amount: number | undefined): Protection => ({
   limits: [{ kind: 'loss', period: 'day', used: 0, ...(amount !== undefined && { amount }) }],
   net: { day: nothingPlayed, month: nothingPlayed, year: nothingPlayed },
   months: [],
+  playedTodayMinutes: 0,
 });
