@@ -72,13 +72,13 @@ test('RTS 12A: before the first deposit a member is asked for a limit, once; the
   await expect(question.getByRole('button', { name: 'Tôi không muốn đặt giới hạn lúc này' })).toBeVisible();
   const limit = question.getByRole('textbox');
   await expect(limit).toHaveValue('');
-  await limit.fill('50000');
+  await limit.fill('5000');
   await limit.press('Enter');
   const amount = deposit.getByRole('textbox', { name: /^Số tiền/ });
-  await amount.fill('60000');
+  await amount.fill('6000');
   await expect(question).toBeHidden();
   await amount.press('Enter');
-  await expect(deposit.getByText(/^Giới hạn .* còn ₫\s50\.000\./)).toBeVisible();
+  await expect(deposit.getByText(/^Giới hạn .* còn ₫\s5\.000\./)).toBeVisible();
   await page.reload();
   await expect(amount).toBeVisible();
 });
