@@ -50,8 +50,8 @@ const pageOfMembers = (reader: Reader, shown: RankPage): SQL =>
   pageOfRanked(shown, sql`${reader.customerId}::uuid`, memberColumns(reader), sql`customers c on c.id = r.id`);
 
 /**
- * Ranks the members of a legion as they are now, but for those who take a break or are self-excluded. It reads the legion's rows, a thousand at most, however many others there are. The place of the
- * morning is that among those who are in it now.
+ * Ranks the members of a legion as they are now, but for those who take a break or are self-excluded. It reads the legion's rows, a thousand at
+ * most, however many others there are. The place of the morning is that among those who are in it now.
  */
 function membersNow(db: Db, reader: Reader, shown: Shown): Promise<Counted[]> {
   const { type, startsOn, timeZone } = shown;

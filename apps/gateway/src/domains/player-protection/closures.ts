@@ -5,7 +5,9 @@ import { prepared } from '../../db/prepared.ts';
 import { AppError } from '../../wire/AppError.ts';
 
 const readStop = prepared<{ by: 'break' | 'exclusion'; until: string | null }, { customerId: string }>(
-  sql`select closed_by as by, protection_iso(case when isfinite(opens_at) then opens_at when closed_until > clock_timestamp() then closed_until end) as until from protection_guards
+  sql`select closed_by as by,
+      protection_iso(case when isfinite(opens_at) then opens_at when closed_until > clock_timestamp() then closed_until end) as until
+    from protection_guards
     where customer_id = ${sql.placeholder('customerId')}::uuid and opens_at > clock_timestamp()`,
 );
 
