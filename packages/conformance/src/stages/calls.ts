@@ -11,7 +11,7 @@ const people = Object.keys(persons) as Person[];
 const canCall = ({ auth }: Call, person: Person): boolean => auth === 'public' || auth.some((allowed) => allowed === persons[person]);
 
 /** These ask for nothing: a body that says nothing is none that they could refuse. */
-const bodiless: readonly CallName[] = ['gatherWallets', 'payContractDebt', 'claimReferrals', 'claimRewards', 'claimRebate'];
+const bodiless: readonly CallName[] = ['gatherWallets', 'payContractDebt', 'claimReferrals', 'claimRewards', 'claimRebate', 'keepLimits'];
 
 /** Sends an example as a person; a logout gets a session of its own, and what changes an account an account of its own. */
 async function sendAs(run: Run, person: Person, name: CallName): Promise<Reply> {
