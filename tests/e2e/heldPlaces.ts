@@ -73,7 +73,7 @@ const sessionEnd: HeldPlace = {
     await page.goto('/web/');
     await page.evaluate(() => {
       localStorage.setItem('account', 'member01');
-      localStorage.setItem('token', 't'.repeat(43));
+      localStorage.setItem('token', 't'.repeat(65));
     });
     await page.reload();
     await expect(page.getByRole('alertdialog')).toBeVisible();

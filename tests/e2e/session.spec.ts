@@ -100,7 +100,7 @@ test('§4 startup: the permission is loaded; a token without an account is dropp
   await page.goto('/web/');
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
   await expect.poll(() => asked.has('/api/permission')).toBe(true);
-  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(65)));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
   expect(await tokenOf(page)).toBeNull();

@@ -130,7 +130,7 @@ describe('§8 a refused token', () => {
     const former = tokenOf(tab);
     await endToken(tab, former);
     const late = tab.client.send(calls.getBalance, {});
-    tab.session.start({ token: 'n'.repeat(43), account: 'another' });
+    tab.session.start({ token: 'n'.repeat(65), account: 'another' });
     await expect(late).rejects.toMatchObject({ status: 401 });
     expect(tab.session.get()).toMatchObject({ status: 'loggedIn', account: 'another' });
   });

@@ -13,7 +13,7 @@ test('of callers that wait for the database, so many as may wait for their turn,
   });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const sent = { [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize', [headers.sessionToken]: 'x'.repeat(43) };
+  const sent = { [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize', [headers.sessionToken]: 'x'.repeat(65) };
   const ask = () => fetch(`${gateway.url}/api/${calls.getBalance.path}`, { headers: sent });
   try {
     await ask();

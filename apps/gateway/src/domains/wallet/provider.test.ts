@@ -56,7 +56,7 @@ describe('seamless wallet: validation', () => {
     ['a bet of half a đồng', 'bet', { amount: 0.5 }, 'INVALID_REQUEST'],
     ['a bet in another currency', 'bet', { currency: 'USD' }, 'INVALID_REQUEST'],
     ['a bet beyond the balance', 'bet', { amount: 99_000_000 }, 'INSUFFICIENT_FUNDS'],
-    ['a session that nobody opened', 'bet', { session: 'x'.repeat(43) }, 'SESSION_NOT_FOUND'],
+    ['a session that nobody opened', 'bet', { session: 'x'.repeat(65) }, 'SESSION_NOT_FOUND'],
     ['a win without its bet', 'win', { betTransactionId: 'none', roundEnded: true }, 'BET_NOT_FOUND'],
   ])('%s is refused and moves nothing', async (_, name, part, code) => {
     const before = await send('balance', { session });
