@@ -20,8 +20,14 @@ if (taken.length > 0) refuse(`There is a domain "${name}" already: ${taken.map((
 
 const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
-const { surfaced } = readSurfaces();
-const owner = surfaced.find(({ pages = {}, memberEntries = {} }) => `/${name}` in pages || camel in memberEntries);
+const {
+  surfaced,
+  joint: { from, memberEntries: entries = {} },
+} = readSurfaces();
+const owner =
+  surfaced.find(({ pages = {}, memberEntries = {} }) => `/${name}` in pages || camel in memberEntries) ??
+  // Of entries that are made of several domains; one without a page is there to be taken over.
+  (entries[camel]?.chunk && { from });
 if (owner) refuse(`${owner.from} shows “${name}” already.`);
 const call = readdirSync(path.join(root, 'packages/contract/src'), { recursive: true, encoding: 'utf8' }).find(
   (file) => path.basename(file) === `list${pascal}.ts`,
