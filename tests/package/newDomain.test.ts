@@ -70,4 +70,4 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
     ['../tips', 'in small letters'],
   ] as const)
     expect(() => node('scripts/new-domain.mjs', name), name).toThrow(refusal);
-}, 300_000);
+}, 600_000);
