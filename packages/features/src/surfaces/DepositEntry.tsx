@@ -6,6 +6,9 @@ import { LimitQuestion } from '../player-protection/index.ts';
 /** Deposits as an entry of the member centre, behind the question for a limit. An order that is there already waits for no answer. */
 export function DepositEntry({ address, hrefOf }: EntryProps): ReactElement {
   const protectionHref = hrefOf({ center: 'protection' });
-  const page = <DepositPage address={address} protectionHref={protectionHref} />;
-  return address.values.order === undefined ? <LimitQuestion protectionHref={protectionHref}>{page}</LimitQuestion> : page;
+  return (
+    <LimitQuestion protectionHref={protectionHref} isHeldBack={address.values.order !== undefined}>
+      <DepositPage address={address} protectionHref={protectionHref} />
+    </LimitQuestion>
+  );
 }

@@ -10,6 +10,8 @@ import { ReviewCallout } from './ReviewCallout.tsx';
 export interface LimitQuestionProps {
   /** Where all limits are. */
   protectionHref: string;
+  /** Asks nothing now: the children show at once, and keep their state when it turns. Default false. */
+  isHeldBack?: boolean;
   /** What waits for the answer. */
   children: ReactNode;
 }
@@ -18,22 +20,22 @@ export interface LimitQuestionProps {
  * RTS 12A: asks for a limit before the first deposit, and every six months whether the limits still fit. Its view is no replaceable one: a brand
  * takes nothing of it away.
  */
-export function LimitQuestion({ protectionHref, children }: LimitQuestionProps): ReactElement {
+export function LimitQuestion({ protectionHref, isHeldBack = false, children }: LimitQuestionProps): ReactElement {
   const { t } = useTranslation('player-protection');
   const { state, isChanging, refusal, setLimit, keepLimits } = useProtection();
   const permission = usePermission();
   const errorText = useErrorText();
   const language = useLanguage();
-  if (state.status === 'error') {
+  if (state.status === 'error' && !isHeldBack) {
     return (
       <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
         {errorText.of(state)}
       </ErrorState>
     );
   }
-  if (state.status === 'loading') return <MoneyFormSkeleton />;
+  if (state.status === 'loading' && !isHeldBack) return <MoneyFormSkeleton />;
   const refusalText = refusal && errorText.of(refusal);
-  const { limitQuestion } = state.data;
+  const limitQuestion = state.status === 'ready' && !isHeldBack ? state.data.limitQuestion : undefined;
   if (limitQuestion === 'first' && permission) {
     return (
       <LimitQuestionView
