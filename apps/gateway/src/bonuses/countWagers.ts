@@ -5,11 +5,10 @@ import { endBonus } from './endBonus.ts';
 import { openColumns } from './openBonuses.ts';
 import { type CountedRound, type OpenBonus, spread } from './spread.ts';
 
-/** A round of a player who has a bonus to wager. */
+/** A round as bonuses count it, and whose. */
 export type WageredRound = CountedRound & { customerId: string };
 
 interface Held extends OpenBonus {
-  customerId: string;
   /** Nothing is on the wallets or in play. */
   isEmpty: boolean;
 }
@@ -17,24 +16,25 @@ interface Held extends OpenBonus {
 /**
  * Counts rounds for the bonuses of their players, in the transaction that counts them for the figures, and so exactly once. A bonus ends when it is
  * wagered, or when its player has nothing left to wager it with.
- * @param rounds in the order in which they ended
+ * @param rounds those of a player in the order in which they ended
  * @returns the players whose bonuses have moved
  */
 export async function countWagers(tx: Tx, rounds: readonly WageredRound[]): Promise<string[]> {
-  const players = [...new Set(rounds.map(({ customerId }) => customerId))].sort();
-  if (players.length === 0) return [];
-  const held = await rowsOf<Held>(
+  const played = [...new Set(rounds.map((round) => round.customerId))];
+  if (played.length === 0) return [];
+  const players = await rowsOf<{ customerId: string }>(
     tx,
-    sql`select b.customer_id as "customerId", ${openColumns}, sum_of_wallets(b.customer_id, house_currency()) = 0 and not exists (
-          select from game_rounds r where r.customer_id = b.customer_id and r.ended_at is null and r.bet_total > 0) as "isEmpty"
-      from bonuses b where b.ended_at is null and b.customer_id in (${sql.join(
-        players.map((id) => sql`${id}::uuid`),
-        sql`, `,
-      )}) order by b.customer_id, b.since, b.id for update of b`,
+    sql`select distinct customer_id as "customerId" from bonuses where ended_at is null and customer_id = any(${`{${played.join(',')}}`}::uuid[])
+      order by 1`,
   );
   const moved = new Set<string>();
-  for (const customerId of players) {
-    const open = held.filter((bonus) => bonus.customerId === customerId);
+  for (const { customerId } of players) {
+    const open = await rowsOf<Held>(
+      tx,
+      sql`select ${openColumns}, sum_of_wallets(b.customer_id, house_currency()) = 0 and not exists (
+            select from game_rounds r where r.customer_id = b.customer_id and r.ended_at is null and r.bet_total > 0) as "isEmpty"
+        from bonuses b where b.ended_at is null and b.customer_id = ${customerId}::uuid order by b.since, b.id for update of b`,
+    );
     const wagered = spread(
       open,
       rounds.filter((round) => round.customerId === customerId),

@@ -20,7 +20,7 @@ export interface BonusKey {
 export async function endBonus(tx: Tx, { customerId, id }: BonusKey, ending: BonusEnding, take = 0): Promise<void> {
   const [ended] = await rowsOf<{ title: { vi: string; en: string }; amount: number }>(
     tx,
-    sql`update bonuses set ended_at = clock_timestamp(), ending = ${ending}, taken = ${take}
+    sql`update bonuses set ended_at = statement_timestamp(), ending = ${ending}, taken = ${take}
       where customer_id = ${customerId}::uuid and id = ${id}::uuid and ended_at is null returning title, amount::float8 as amount`,
   );
   if (!ended) return;

@@ -4,6 +4,7 @@ import { type CallName, calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExamples, noThings } from '../../../../packages/conformance/src/examples.ts';
 import { closing } from '../../../../packages/conformance/src/refusals.ts';
+import { createCitusDatabase } from '../../../../tests/money/support/citus.ts';
 import { insertOpenPeriod } from '../domains/lottery/testingLottery.ts';
 import { jobs } from '../jobs.ts';
 import { runOperator } from '../operator/commands.ts';
@@ -14,6 +15,7 @@ import { runJobs } from '../testingJobs.ts';
 import { registrationForm } from '../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../testingProvider.ts';
 import { allTables, firstKeyOf, isOfCustomer, nameOf } from './spread.ts';
+import { refusedByCluster } from './testingCluster.ts';
 import { reachOf } from './testingReach.ts';
 
 const keys = new Map(allTables.filter(isOfCustomer).map((table) => [nameOf(table), firstKeyOf(table)] as const));
@@ -190,4 +192,14 @@ describe('DESIGN §3 "Spread by customer"', () => {
   test('rows of several customers are written by one statement of the queue’s work alone', async () => {
     expect(sendersOf((await reachingFar()).filter(isWrite))).toEqual([...writeAcross, 'leaveGuild'].sort());
   });
+
+  test.runIf(process.env['CITUS_URL'])(
+    'a cluster of `CITUS_URL` takes each of them',
+    async () => {
+      const url = await createCitusDatabase(process.env['CITUS_URL'] ?? '');
+      const refused = await refusedByCluster(url, sent.values());
+      expect(refused).toEqual([]);
+    },
+    180_000,
+  );
 });

@@ -35,7 +35,7 @@ export function keepResult(
   return db.transaction(async (tx) => {
     const [kept] = await rowsOf<{ draw: LotteryDraw }>(
       tx,
-      sql`update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, sources = ${names}::jsonb, drawn_at = clock_timestamp()
+      sql`update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, sources = ${names}::jsonb, drawn_at = statement_timestamp()
         where p.lottery = ${lottery} and p.period = ${period} and p.numbers is null and ${sources ? canTakeResult : sql`true`}
         returning ${drawColumns} as draw`,
     );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { isWindowOver } from '../domains/session/counters.ts';
 
 /** Part of a limit that a process takes at once. */
 const leases = 20;
@@ -32,13 +33,14 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
  * @returns how many it may let through, and the milliseconds until the window ends.
  */
 async function take(db: Db, key: string, asked: number, max: number, windowMs: number) {
+  const window = sql`${windowMs / 1_000}::float8`;
   const [row] = await rowsOf<{ count: number; ms: number }>(
     db,
     sql`with counted as (
-        insert into attempt_counters as c (key, count, resets_at) values (${key}, ${asked}, now() + make_interval(secs => ${windowMs / 1_000}))
+        insert into attempt_counters as c (key, count, resets_at) values (${key}, ${asked}, now() + make_interval(secs => ${window}))
         on conflict (key) do update set
-          count = case when c.resets_at <= now() then excluded.count else least(c.count, ${max}) + excluded.count end,
-          resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+          count = case when ${isWindowOver(window)} then excluded.count else least(c.count, ${max}) + excluded.count end,
+          resets_at = case when ${isWindowOver(window)} then excluded.resets_at else c.resets_at end
         returning count, resets_at
       ) select count, ceil(extract(epoch from resets_at - now()) * 1000)::int as ms from counted`,
   );

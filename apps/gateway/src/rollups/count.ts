@@ -28,10 +28,10 @@ export async function holdOpenPeriod(tx: Tx): Promise<string | undefined> {
  * reopened counts by what has changed, once it is over again: its whole stake, taken back in one five minutes and put in another, would be
  * a win or a loss of a real-time salary. Nobody has a contract over the play of one who is neither an agent nor below one.
  */
-export const countExpression = (countedFrom: string | undefined): SQL => sql`
+export const countExpression = (countedFrom: string): SQL => sql`
     insert into counted_figures as f (customer_id, counted_from, vendor_type, bet, win)
-    select r.customer_id, ${countedFrom ?? null}::timestamptz, coalesce(r.vendor_type, ''), sum(r.bet_total - r.rolled_bet), sum(r.win_total - r.rolled_win)
+    select r.customer_id, ${countedFrom}::timestamptz, coalesce(r.vendor_type, ''), sum(r.bet_total - r.rolled_bet), sum(r.win_total - r.rolled_win)
     from r join customers c on c.id = r.customer_id
-    where ${countedFrom ?? null}::timestamptz is not null and r.ended_at is not null and (c.upline_id is not null or c.type <> 0 or c.is_agent <> 0)
+    where r.ended_at is not null and (c.upline_id is not null or c.type <> 0 or c.is_agent <> 0)
     group by 1, 3 order by 1, 3
     on conflict (customer_id, counted_from, vendor_type) do update set bet = f.bet + excluded.bet, win = f.win + excluded.win`;

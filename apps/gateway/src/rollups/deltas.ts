@@ -20,7 +20,7 @@ const of = (condition: SQL, amount: SQL): SQL => sql`case when ${condition} then
 
 /**
  * What entries of the ledger count, `e` with their transactions `t`: each movement is read at the house's side of it, which says why it came
- * about. A row without an entry is a registration.
+ * about.
  */
 export const entryDelta = (customerId: SQL, moment: SQL, timeZone: string): SQL => sql`${customerId} as customer_id,
   ${dayIn(moment, timeZone)} as day, ''::text as vendor_type, ${deltaColumns({
@@ -37,8 +37,11 @@ export const entryDelta = (customerId: SQL, moment: SQL, timeZone: string): SQL 
     hourly_salaries: of(sql`e.kind = 'wages' and t.kind = 'hourlySalary'`, sql`-e.amount`),
     wages_paid: of(sql`e.kind = 'wages' and e.amount > 0`, sql`e.amount`),
     adjustments: of(sql`e.kind = 'adjustment'`, sql`-e.amount`),
-    registrations: of(sql`e.kind is null`, sql`1`),
   })}`;
+
+/** What the opening of an account counts. */
+export const registrationDelta = (customerId: SQL, openedAt: SQL, timeZone: string): SQL => sql`${customerId} as customer_id,
+  ${dayIn(openedAt, timeZone)} as day, ''::text as vendor_type, ${deltaColumns({ registrations: sql`1` })}`;
 
 /** Accounts of the house whose entries are figures. Those of games are read from the rounds. */
 export const followedAccounts = ['cashier', 'fees', 'promotions', 'sandboxCredit', 'transfers', 'wages', 'adjustment'] as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn, entryDelta, followedAccounts, roundDelta } from './deltas.ts';
+import { dayIn, entryDelta, followedAccounts, registrationDelta, roundDelta } from './deltas.ts';
 import { deltaColumns, figureColumns, teamColumns, teamDelta } from './figures.ts';
 import { type CustomerRange, isIn } from './ranges.ts';
 
@@ -24,10 +24,10 @@ const given = Object.fromEntries(figureColumns.map((column) => [column, sql`f.${
 /** What customers have of a day, as `delta`: their own figures, and whether they were registered. */
 export const deltaOfDay = (day: string, timeZone: string): SQL => sql`delta as (
     select f.customer_id, f.day, f.vendor_type, ${deltaColumns(given)} from daily_figures f where f.day = ${day}::date
-    union all select c.id, ${day}::date, ''::text, ${deltaColumns({ registrations: sql`1` })} from customers c
+    union all select ${registrationDelta(sql`c.id`, sql`c.created_at`, timeZone)} from customers c
       where c.upline_id is not null and ${dayIn(sql`c.created_at`, timeZone)} = ${day}::date
         and not exists (select from rollup_marks m where m.customer_id = c.id and m.kind = 'registration')
-  ), ${teamDelta(sql`0`)}`;
+  ), ${teamDelta(sql`select customer_id, day, sum(bet) as added, 0 as had from delta group by 1, 2`)}`;
 
 /** What {@link deltaOfDay} comes to for each agent above. */
 export const teamSums: SQL = sql`select above.id as customer_id, day, vendor_type, ${sql.join(

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
 
 /** Columns of the figures, in the order in which deltas tell them. */
 export const figureColumns = [
@@ -45,35 +46,39 @@ export function deltaColumns(given: Partial<Record<FigureColumn | 'registrations
 /**
  * Deltas as those above are told of them, `team_delta`, after `delta`: with `active`, which is one on the day on which the first bet of a
  * customer counts, and is taken back with the last one.
- * @param had what the customer `d.customer_id` has of bets that count on `d.day` already
+ * @param dayBets `customer_id, day, added, had`: what customers' bets of a day have grown by, and what they were before
  */
-export const teamDelta = (had: SQL): SQL => sql`day_bets as (
-    select d.customer_id, d.day, sum(d.bet) as added, ${had} as had from delta d group by d.customer_id, d.day having sum(d.bet) <> 0
-  ), team_delta as (
+export const teamDelta = (dayBets: SQL): SQL => sql`day_bets as (${dayBets}), team_delta as (
     select customer_id, day, vendor_type, ${named(deltaNames)}, 0::bigint as active from delta
-    union all select customer_id, day, '', ${list(deltaNames, () => sql`0`)}, (had + added > 0)::int - (had > 0)::int from day_bets
+    union all select customer_id, day, '', ${list(deltaNames, () => sql`0`)}, (had + added > 0)::int - (had > 0)::int from day_bets where added <> 0
   )`;
-/** The statement sees the figures as they were before it. */
-const hadBets = sql`coalesce((select sum(f.bet) from daily_figures f where f.customer_id = d.customer_id and f.day = d.day), 0)`;
+/** The figures have what was added by then. */
+const countedBets = sql`select d.customer_id, d.day, d.added, sum(f.bet) - d.added as had
+  from (select customer_id, day, sum(bet) as added from delta group by 1, 2) d
+  join daily_figures f on f.customer_id = d.customer_id and f.day = d.day group by d.customer_id, d.day, d.added`;
 
 /** The agent directly above customers, `c`, as figures name him. */
 export const uplineOf: SQL = sql`nullif(c.upline_id, c.id)`;
 
+const sums = (columns: readonly string[]): SQL => list(columns, (column) => sql`sum(${column}) as ${column}`);
+const added = (columns: readonly string[]): SQL => list(columns, (column) => sql`${column} = f.${column} + excluded.${column}`);
+
 /**
- * Adds deltas to the figures, as common table expressions after `delta (customer_id, day, vendor_type, …figures, registrations)`:
- * to the customer's own, and to those of each agent above him. Rows are taken in the order of their keys.
+ * Adds deltas to the figures: to the customer's own, and to those of each agent above him. Rows are taken in the order of their keys.
+ * @param delta common table expressions, the last of them `delta (customer_id, day, vendor_type, …figures, registrations)`
  */
-export const additions: SQL = sql`${teamDelta(hadBets)}, own as (
+export async function addFigures(tx: Tx, delta: SQL): Promise<void> {
+  await tx.execute(sql`with ${delta}
     insert into daily_figures as f (customer_id, day, vendor_type, upline_id, ${named(figureColumns)})
-    select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(figureColumns)} from (
-      select customer_id, day, vendor_type, ${list(figureColumns, (column) => sql`sum(${column}) as ${column}`)} from delta group by 1, 2, 3
-    ) s left join customers c on c.id = s.customer_id order by s.customer_id, s.day, s.vendor_type
-    on conflict (customer_id, day, vendor_type) do update set ${list(figureColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
-  ), team as (
+    select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(figureColumns)}
+    from (select customer_id, day, vendor_type, ${sums(figureColumns)} from delta group by 1, 2, 3) s join customers c on c.id = s.customer_id
+    order by s.customer_id, s.day, s.vendor_type
+    on conflict (customer_id, day, vendor_type) do update set ${added(figureColumns)}`);
+  await tx.execute(sql`with ${delta}, ${teamDelta(countedBets)}
     insert into team_figures as f (customer_id, day, vendor_type, upline_id, ${named(teamColumns)})
     select s.customer_id, s.day, s.vendor_type, ${uplineOf}, ${named(teamColumns)} from (
-      select above.id as customer_id, day, vendor_type, ${list(teamColumns, (column) => sql`sum(${column}) as ${column}`)}
+      select above.id as customer_id, day, vendor_type, ${sums(teamColumns)}
       from team_delta d join customers m on m.id = d.customer_id cross join unnest(m.upline_path) as above (id) group by 1, 2, 3
-    ) s left join customers c on c.id = s.customer_id order by s.customer_id, s.day, s.vendor_type
-    on conflict (customer_id, day, vendor_type) do update set ${list(teamColumns, (column) => sql`${column} = f.${column} + excluded.${column}`)}
-  )`;
+    ) s join customers c on c.id = s.customer_id order by s.customer_id, s.day, s.vendor_type
+    on conflict (customer_id, day, vendor_type) do update set ${added(teamColumns)}`);
+}

@@ -92,7 +92,7 @@ export async function createSettings(
     await database.db
       .insert(settings)
       .values({ name: rowName, value })
-      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } });
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`excluded.updated_at` } });
     current = changed;
     database.notify(settingsChanged);
   }

@@ -194,7 +194,7 @@ export async function listDeposits(
 async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customerId' | 'id'>, state: DepositOrderState): Promise<void> {
   if (state !== 'credited') await releaseBonus(tx, { customerId, id });
   await tx.execute(
-    sql`update deposits set state = ${state}, settled_at = clock_timestamp(), due_at = null
+    sql`update deposits set state = ${state}, settled_at = statement_timestamp(), due_at = null
       where customer_id = ${customerId} and id = ${id}`,
   );
   await keepEvent(tx, customerId, 'cashierOrder', async () => ({ kind: 'deposit' as const, orderId: id }));

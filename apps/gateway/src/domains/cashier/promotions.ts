@@ -59,10 +59,10 @@ async function takePart(
 ): Promise<string | undefined> {
   const [taken] = await rowsOf<{ id: string }>(
     tx,
-    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount)
-      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasion}, 'issued', ${bonus})
+    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount, state_at)
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${version}, ${occasion}, 'issued', ${bonus}, clock_timestamp())
       on conflict (customer_id, promotion_id, occasion) do update set state = 'issued', version = excluded.version, amount = excluded.amount,
-        state_at = clock_timestamp() where e.state in ('joined', 'ended') returning id`,
+        state_at = excluded.state_at where e.state in ('joined', 'ended') returning id`,
   );
   return taken?.id;
 }

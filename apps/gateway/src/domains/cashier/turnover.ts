@@ -56,7 +56,7 @@ export async function turnoverLeft(db: Db | Tx, customerId: string, timeZone: st
 /** Remembers which deposits have been wagered enough for, so that their rounds are counted no more. */
 export async function markTurnoverMet(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(
-    sql`update deposits o set turnover_met_at = clock_timestamp()
+    sql`update deposits o set turnover_met_at = statement_timestamp()
       where o.customer_id = ${customerId} and o.state = 'credited' and o.turnover_met_at is null`,
   );
 }

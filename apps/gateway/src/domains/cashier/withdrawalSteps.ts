@@ -31,7 +31,7 @@ const tell = (tx: Tx, { customerId, id }: Key): Promise<void> =>
 /** Ends an order, and tells its player's open portals. */
 export async function endWithdrawal(tx: Tx, { customerId, id }: Key, state: 'confirmed' | 'rejected'): Promise<void> {
   await tx.execute(
-    sql`update withdrawals set state = ${state}, settled_at = clock_timestamp(), due_at = null where customer_id = ${customerId} and id = ${id}`,
+    sql`update withdrawals set state = ${state}, settled_at = statement_timestamp(), due_at = null where customer_id = ${customerId} and id = ${id}`,
   );
   await tell(tx, { customerId, id });
 }
@@ -51,7 +51,7 @@ async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal, 
   });
   const due = dueIn(receiptMinutes * 60_000);
   await tx.execute(
-    sql`update withdrawals set state = 'paid', paid_at = clock_timestamp(), receipt_due_at = ${due}, due_at = ${due}
+    sql`update withdrawals set state = 'paid', paid_at = statement_timestamp(), receipt_due_at = ${due}, due_at = ${due}
       where customer_id = ${customerId} and id = ${id}`,
   );
   await tell(tx, { customerId, id });
@@ -71,14 +71,14 @@ export async function advance(
   if (state === 'approved') return pay(tx, order, receiptMinutes);
   if (state === 'paid') {
     await tx.execute(
-      sql`update withdrawals set receipt = 'assumed', received_amount = amount - fee, receipt_at = clock_timestamp()
+      sql`update withdrawals set receipt = 'assumed', received_amount = amount - fee, receipt_at = statement_timestamp()
         where customer_id = ${customerId} and id = ${id}`,
     );
     return endWithdrawal(tx, order, 'confirmed');
   }
   const [next, at] = state === 'submitted' ? ['checked', sql`checked_at`] : ['approved', sql`approved_at`];
   await tx.execute(
-    sql`update withdrawals set state = ${next}, ${at} = clock_timestamp(), due_at = ${dueIn(delayMs)}
+    sql`update withdrawals set state = ${next}, ${at} = statement_timestamp(), due_at = ${dueIn(delayMs)}
       where customer_id = ${customerId} and id = ${id}`,
   );
   await tell(tx, order);
@@ -121,7 +121,7 @@ export async function refundMissing(tx: Tx, { customerId, id }: Key, missing: nu
 /** §4 "A forced-received outcome exists": customer service has found that all of it arrived, and nothing is given back. */
 export async function forceReceived(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal): Promise<void> {
   await tx.execute(
-    sql`update withdrawals set receipt = 'forced', received_amount = amount - fee, receipt_at = clock_timestamp()
+    sql`update withdrawals set receipt = 'forced', received_amount = amount - fee, receipt_at = statement_timestamp()
       where customer_id = ${customerId} and id = ${id}`,
   );
   await endWithdrawal(tx, { customerId, id }, 'confirmed');

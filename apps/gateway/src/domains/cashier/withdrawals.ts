@@ -241,7 +241,7 @@ export async function confirmReceipt(
     if (!isSame && (row.state !== 'paid' || row.receipt !== null)) throw new AppError('order_settled');
     if (!isSame) {
       await tx.execute(
-        sql`update withdrawals set receipt = ${receipt}, received_amount = ${received}, receipt_at = clock_timestamp(), due_at = null
+        sql`update withdrawals set receipt = ${receipt}, received_amount = ${received}, receipt_at = statement_timestamp(), due_at = null
           where customer_id = ${customerId} and id = ${orderId}`,
       );
       if (receipt === 'full') await endWithdrawal(tx, row, 'confirmed');

@@ -6,7 +6,7 @@ import { isoOf } from '../../db/keyset.ts';
 /** Monday of the week that a day is in. */
 export const weekOf = (day: SQL): SQL => sql`date_trunc('week', (${day})::timestamp)::date`;
 /** The day that it is in the brand's zone. */
-export const todayIn = (timeZone: string): SQL => sql`(clock_timestamp() at time zone ${timeZone}::text)::date`;
+export const todayIn = (timeZone: string): SQL => sql`(statement_timestamp() at time zone ${timeZone}::text)::date`;
 /** The moment at which a day begins in the brand's zone. */
 export const beginOf = (day: SQL, timeZone: string): SQL => sql`((${day})::timestamp at time zone ${timeZone}::text)`;
 /** First day of the running period. One that was closed early is over: what is played in the rest of its week is the next one's. */

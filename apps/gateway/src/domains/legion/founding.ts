@@ -80,7 +80,7 @@ export async function refreshCode(tx: Tx, customerId: string): Promise<string> {
   );
   if (row && row.wait > 0) throw tooManyRequests(row.wait);
   const code = await takeCode(tx, guildId);
-  await tx.execute(sql`update guilds set code = ${code}, code_at = clock_timestamp() where guild_id = ${guildId}::uuid`);
+  await tx.execute(sql`update guilds set code = ${code}, code_at = statement_timestamp() where guild_id = ${guildId}::uuid`);
   return code;
 }
 
@@ -119,7 +119,7 @@ export async function disband(
   );
   await tx.execute(sql`delete from guild_members where guild_id = ${guildId}::uuid`);
   await tx.execute(
-    sql`update guilds set members = 0, closed_at = clock_timestamp(), closed_for = ${reason ?? null} where guild_id = ${guildId}::uuid`,
+    sql`update guilds set members = 0, closed_at = statement_timestamp(), closed_for = ${reason ?? null} where guild_id = ${guildId}::uuid`,
   );
   await wipeGuild(tx, guildId, timeZone);
   await setMaster(tx, masterId, false);

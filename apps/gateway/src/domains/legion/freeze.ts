@@ -144,7 +144,7 @@ export async function freezeSome(db: Db): Promise<boolean> {
     // Those that another process writes at this moment are seen by the next look.
     const stood = await rowsOf(
       tx,
-      sql`update guild_weeks set frozen_at = clock_timestamp() where starts_on = ${startsOn}::date and frozen_at is null
+      sql`update guild_weeks set frozen_at = statement_timestamp() where starts_on = ${startsOn}::date and frozen_at is null
         and not exists (select from guild_results where starts_on = ${startsOn}::date and state = 'new') returning 1`,
     );
     return stood.length > 0 || guilds.length > 0;

@@ -135,13 +135,13 @@ export async function endWithout(
   state: 'cancelled' | 'refunded',
 ): Promise<LotteryOrder> {
   const { customerId, id, amount } = order;
-  await tx.execute(sql`update wallet_transactions set rolled_back_at = clock_timestamp()
+  await tx.execute(sql`update wallet_transactions set rolled_back_at = statement_timestamp()
     where customer_id = ${customerId}::uuid and provider = ${lotteryProvider} and transaction_id = ${`${id}:bet`}`);
   await applyChange(tx, changeOf(order, { kind: 'rollback', amount }));
   const [ended] = await rowsOf<OrderRow>(
     tx,
     sql`with ended as (
-        update lottery_orders set state = ${state}, ended_at = clock_timestamp() where customer_id = ${customerId}::uuid and id = ${id}::uuid
+        update lottery_orders set state = ${state}, ended_at = statement_timestamp() where customer_id = ${customerId}::uuid and id = ${id}::uuid
         returning *
       ), less as (
         update lottery_stakes s set staked = s.staked - ended.amount from ended

@@ -134,7 +134,7 @@ async function keepWins(
 async function endOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<void> {
   const ended = await rowsOf(
     tx,
-    sql`update lottery_orders o set state = e.state, won = e.won, is_capped = e."isCapped", bets = e.bets, ended_at = clock_timestamp()
+    sql`update lottery_orders o set state = e.state, won = e.won, is_capped = e."isCapped", bets = e.bets, ended_at = statement_timestamp()
       from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb)
         as e ("customerId" uuid, id uuid, bets jsonb, won bigint, "isCapped" boolean, state text)
       where o.customer_id = e."customerId" and o.id = e.id and o.state = 'open' returning 1`,

@@ -34,7 +34,7 @@ async function endPlay(tx: Tx, customerId: string): Promise<void> {
     sql`select id as "chaseId" from lottery_chases where customer_id = ${customerId}::uuid and state = 'running' order by id for update`,
   );
   for (const { chaseId } of chases) await endChase(tx, { customerId, chaseId }, 'stopped');
-  await tx.execute(sql`update game_sessions set ended_at = clock_timestamp()
+  await tx.execute(sql`update game_sessions set ended_at = statement_timestamp()
     where customer_id = ${customerId}::uuid and room_id is not null and ended_at is null`);
   await gatherAll(tx, customerId);
   await cancelWaitingDeposits(tx, customerId);
@@ -61,10 +61,10 @@ async function endBonuses(tx: Tx, customerId: string): Promise<void> {
 export async function takeBreakOf(tx: Tx, customerId: string, hours: number): Promise<void> {
   const { closedBy, isClosed } = await holdClosure(tx, customerId);
   if (isClosed && closedBy === 'exclusion') throw new AppError('closure_stands');
-  const until = sql`clock_timestamp() + make_interval(hours => ${hours})`;
+  const until = sql`statement_timestamp() + make_interval(hours => ${hours})`;
   const end = isClosed ? sql`greatest(closed_until, ${until})` : until;
   await tx.execute(sql`update protection_guards set closed_by = 'break', closed_until = ${end}, opens_at = ${end},
-      closed_at = ${isClosed ? sql`closed_at` : sql`clock_timestamp()`} where customer_id = ${customerId}::uuid`);
+      closed_at = ${isClosed ? sql`closed_at` : sql`statement_timestamp()`} where customer_id = ${customerId}::uuid`);
   await endPlay(tx, customerId);
 }
 
@@ -75,12 +75,12 @@ export async function takeBreakOf(tx: Tx, customerId: string, hours: number): Pr
  */
 export async function excludeOf(tx: Tx, customerId: string, months: number | null): Promise<void> {
   await holdClosure(tx, customerId);
-  const until = months === null ? sql`'infinity'::timestamptz` : sql`clock_timestamp() + make_interval(months => ${months})`;
+  const until = months === null ? sql`'infinity'::timestamptz` : sql`statement_timestamp() + make_interval(months => ${months})`;
   const closed = await rowsOf(
     tx,
-    sql`update protection_guards set closed_by = 'exclusion', closed_until = ${until}, opens_at = 'infinity', closed_at = clock_timestamp()
+    sql`update protection_guards set closed_by = 'exclusion', closed_until = ${until}, opens_at = 'infinity', closed_at = statement_timestamp()
       where customer_id = ${customerId}::uuid
-        and not (closed_by is not distinct from 'exclusion' and opens_at > clock_timestamp() and closed_until >= ${until}) returning 1`,
+        and not (closed_by is not distinct from 'exclusion' and opens_at > statement_timestamp() and closed_until >= ${until}) returning 1`,
   );
   if (closed.length === 0) throw new AppError('closure_stands');
   await endPlay(tx, customerId);
@@ -95,7 +95,7 @@ export async function askReturnOf(tx: Tx, customerId: string): Promise<void> {
   const asked = await rowsOf(
     tx,
     sql`update protection_guards set opens_at = statement_timestamp() + make_interval(hours => ${protectionWaits.returnHours})
-      where customer_id = ${customerId}::uuid and closed_by = 'exclusion' and closed_until <= clock_timestamp() and opens_at = 'infinity'
+      where customer_id = ${customerId}::uuid and closed_by = 'exclusion' and closed_until <= statement_timestamp() and opens_at = 'infinity'
       returning 1`,
   );
   if (asked.length === 0) throw new AppError('closure_stands');

@@ -31,12 +31,12 @@ export async function setLimit(tx: Tx, customerId: string, { kind, period }: Lim
   await keepLook(tx, customerId);
   if (amount !== null && (!held || amount <= held.amount)) {
     await tx.execute(sql`insert into protection_limits (customer_id, kind, period, amount, set_at)
-      values (${customerId}::uuid, ${kind}, ${period}, ${amount}::bigint, clock_timestamp())
+      values (${customerId}::uuid, ${kind}, ${period}, ${amount}::bigint, statement_timestamp())
       on conflict (customer_id, kind, period) do update
         set amount = excluded.amount, set_at = excluded.set_at, change_asked_at = null, change_to = null`);
     return;
   }
-  await tx.execute(sql`update protection_limits set change_asked_at = clock_timestamp(), change_to = ${amount}::bigint where ${isOne}`);
+  await tx.execute(sql`update protection_limits set change_asked_at = statement_timestamp(), change_to = ${amount}::bigint where ${isOne}`);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function confirmChange(tx: Tx, customerId: string, { kind, period }
   await tx.execute(
     change.amount === null
       ? sql`delete from protection_limits where ${isOne}`
-      : sql`update protection_limits set amount = change_to, set_at = clock_timestamp(), change_asked_at = null, change_to = null where ${isOne}`,
+      : sql`update protection_limits set amount = change_to, set_at = statement_timestamp(), change_asked_at = null, change_to = null where ${isOne}`,
   );
 }
 

@@ -76,7 +76,7 @@ const messages: Record<'passed' | 'completed' | 'rejected', { vi: string; en: st
 async function moveTo(tx: Tx, id: string, held: Held, status: keyof typeof messages, remark: string): Promise<string> {
   const { customerId, terms } = held;
   await tx.execute(
-    sql`update redemptions set status = ${status}, remark = coalesce(nullif(${remark}::text, ''), remark), changed_at = clock_timestamp()
+    sql`update redemptions set status = ${status}, remark = coalesce(nullif(${remark}::text, ''), remark), changed_at = statement_timestamp()
       where customer_id = ${customerId}::uuid and id = ${id}::uuid`,
   );
   const text = messages[status];

@@ -11,8 +11,8 @@ async function endLapsed(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const lapsed = await rowsOf<{ promotionId: string; amount: number }>(
       tx,
-      sql`update promotion_entries e set state = 'ended', state_at = clock_timestamp() from (
-          select customer_id, id from promotion_entries where state = 'approved' and claim_until <= clock_timestamp()
+      sql`update promotion_entries e set state = 'ended', state_at = statement_timestamp() from (
+          select customer_id, id from promotion_entries where state = 'approved' and claim_until <= statement_timestamp()
           order by claim_until limit ${batch} for update skip locked) l
         where e.customer_id = l.customer_id and e.id = l.id returning e.promotion_id as "promotionId", coalesce(e.amount, 0)::float8 as amount`,
     );

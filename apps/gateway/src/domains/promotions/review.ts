@@ -92,8 +92,8 @@ export async function approve(tx: Tx, entryId: string, given: number | undefined
   if (amount <= 0) throw new OperatorError('Say the amount: the terms name a share of something.');
   if (!(await takeFromBudget(tx, held.promotionId, amount))) throw new OperatorError('The budget of the promotion has less left.');
   await tx.execute(
-    sql`update promotion_entries set state = 'approved', amount = ${amount}, reason = null, state_at = clock_timestamp(),
-      claim_until = clock_timestamp() + make_interval(days => ${held.daysToUse}::int)
+    sql`update promotion_entries set state = 'approved', amount = ${amount}, reason = null, state_at = statement_timestamp(),
+      claim_until = statement_timestamp() + make_interval(days => ${held.daysToUse}::int)
       where customer_id = ${held.customerId}::uuid and id = ${entryId}::uuid`,
   );
   await tellApproved(tx, held, amount);
@@ -104,7 +104,7 @@ export async function approve(tx: Tx, entryId: string, given: number | undefined
 export async function reject(tx: Tx, entryId: string, reason: string): Promise<string> {
   const { customerId, title } = await holdWaiting(tx, entryId);
   await tx.execute(
-    sql`update promotion_entries set state = 'rejected', reason = ${reason}, state_at = clock_timestamp()
+    sql`update promotion_entries set state = 'rejected', reason = ${reason}, state_at = statement_timestamp()
       where customer_id = ${customerId}::uuid and id = ${entryId}::uuid`,
   );
   await keepNews(tx, customerId, {
@@ -120,7 +120,7 @@ export async function reject(tx: Tx, entryId: string, reason: string): Promise<s
 export async function process(tx: Tx, entryId: string): Promise<string> {
   const { customerId } = await holdWaiting(tx, entryId);
   await tx.execute(
-    sql`update promotion_entries set state = 'processing', state_at = clock_timestamp()
+    sql`update promotion_entries set state = 'processing', state_at = statement_timestamp()
       where customer_id = ${customerId}::uuid and id = ${entryId}::uuid`,
   );
   return customerId;

@@ -82,10 +82,10 @@ export async function applyForOffer(
   if (!isAsked || !isOpen || offer.terms.way !== 'apply') throw new AppError('promotion_not_open');
   const text = spelledComment(comment);
   await tx.execute(
-    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, comment)
-      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'applying', ${text})
+    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, comment, state_at)
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'applying', ${text}, clock_timestamp())
       on conflict (customer_id, promotion_id, occasion) do update set state = 'applying', version = excluded.version, comment = excluded.comment,
-        reason = null, state_at = clock_timestamp()`,
+        reason = null, state_at = excluded.state_at`,
   );
   return readAgain(tx, customerId, part, timeZone);
 }
@@ -123,9 +123,10 @@ export async function claimOffer(tx: Tx, customerId: string, promotionId: string
   const streak = promotion.streak ? promotion.streak.days + 1 : null;
   const [entry] = await rowsOf<{ id: string; version: number }>(
     tx,
-    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount, streak)
-      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'claimed', ${amount}, ${streak}::int)
-      on conflict (customer_id, promotion_id, occasion) do update set state = 'claimed', state_at = clock_timestamp() where e.state = 'approved'
+    sql`insert into promotion_entries as e (customer_id, id, promotion_id, version, occasion, state, amount, streak, state_at)
+      values (${customerId}::uuid, ${randomUUID()}::uuid, ${promotionId}, ${offer.version}, ${occasion}, 'claimed', ${amount}, ${streak}::int,
+        clock_timestamp())
+      on conflict (customer_id, promotion_id, occasion) do update set state = 'claimed', state_at = excluded.state_at where e.state = 'approved'
       returning id, version`,
   );
   if (!entry) throw new AppError('promotion_not_open');

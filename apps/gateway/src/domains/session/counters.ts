@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { tooManyRequests } from '../../wire/AppError.ts';
@@ -16,13 +16,20 @@ export interface Lock {
   max: number;
 }
 
+/**
+ * Whether a counter's window, `c`, is over at the moment of an upsert whose own window ends `seconds` later, `excluded`. A cluster takes no clock in
+ * what is done on a conflict.
+ */
+export const isWindowOver = (seconds: SQL): SQL => sql`excluded.resets_at - c.resets_at >= make_interval(secs => ${seconds})`;
+
+const window = sql`${sql.placeholder('window')}::float8`;
 const countOne = prepared<{ count: number; seconds: number }, { key: string; window: number }>(
   sql`with counted as (
       insert into attempt_counters as c (key, count, resets_at)
-      values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${sql.placeholder('window')}::float8))
+      values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${window}))
       on conflict (key) do update set
-        count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-        resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+        count = case when ${isWindowOver(window)} then 1 else c.count + 1 end,
+        resets_at = case when ${isWindowOver(window)} then excluded.resets_at else c.resets_at end
       returning count, resets_at
     ) select count, ceil(extract(epoch from resets_at - now()))::int as seconds from counted`,
 );

@@ -24,16 +24,17 @@ export const nobodyCalled = (nameKey: string): string => `nobody ${createHash('s
  */
 export async function countAttempt(db: Db, who: string): Promise<number | undefined> {
   const key = keyOf(who);
+  await db.execute(sql`insert into attempt_counters (key, count, resets_at) values (${key}, 0, now() + make_interval(hours => ${lockout.hours}))
+    on conflict do nothing`);
   const counted = await rowsOf(
     db,
-    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + make_interval(hours => ${lockout.hours}))
-      on conflict (key) do update set
+    sql`update attempt_counters c set
         count = case when c.resets_at <= now() then 1 else c.count + 1 end,
         resets_at = case
-          when c.resets_at <= now() then excluded.resets_at
+          when c.resets_at <= now() then now() + make_interval(hours => ${lockout.hours})
           when c.count + 1 >= ${lockout.attempts} then now() + make_interval(mins => ${lockout.minutes})
           else c.resets_at end
-      where c.count < ${lockout.attempts} or c.resets_at <= now()
+      where key = ${key} and (c.count < ${lockout.attempts} or c.resets_at <= now())
       returning count`,
   );
   if (counted.length > 0) return undefined;

@@ -38,7 +38,7 @@ export async function trustAddress(tx: Db | Tx, customerId: string, ip: string):
   await tx
     .insert(trustedIps)
     .values({ customerId, ip: networkOf(ip) })
-    .onConflictDoUpdate({ target: [trustedIps.customerId, trustedIps.ip], set: { lastUsedAt: sql`now()` } });
+    .onConflictDoUpdate({ target: [trustedIps.customerId, trustedIps.ip], set: { lastUsedAt: sql`excluded.last_used_at` } });
 }
 
 /** A login from a trusted address extends the trust; an address whose trust has expired has to be proved again. */

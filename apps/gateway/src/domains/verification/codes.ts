@@ -59,7 +59,7 @@ export async function issueCode(db: Db, secrets: Keyed, key: CodeKey, isKnown = 
         values (${purpose}, ${recipient}, ${hashOf(secrets, key, code)}, now(), now() + make_interval(mins => ${expiredMinutes}))
         on conflict (recipient, purpose) do update
           set code_hash = excluded.code_hash, attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at
-          where c.expires_at <= now()
+          where c.expires_at <= excluded.created_at
         returning 1`,
     );
     if (made.length === 0) throw tooManyRequests(await secondsLeft(tx, key));

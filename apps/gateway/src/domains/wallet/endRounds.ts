@@ -32,7 +32,7 @@ export async function endRounds(tx: Tx, provider: string, held: ReadonlyMap<stri
   });
   const rounds = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e ("customerId" uuid, "transactionId" text, "requestHash" text,
     "roundId" text, "gameId" text, amount bigint, balance bigint, place int)`;
-  await tx.execute(sql`update wallet_transactions b set settled_at = clock_timestamp() from ${rounds}
+  await tx.execute(sql`update wallet_transactions b set settled_at = statement_timestamp() from ${rounds}
     where b.customer_id = e."customerId" and b.provider = ${provider} and b.round_id = e."roundId" and b.game_id = e."gameId" and b.kind = 'bet'
       and b.settled_at is null and b.rolled_back_at is null`);
   await tx.execute(sql`insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount,

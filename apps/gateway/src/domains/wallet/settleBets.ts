@@ -19,7 +19,7 @@ export async function settleBets(tx: Tx, game: OpenedGame, provider: string, req
   await holdWallet(tx, game);
   await tx
     .update(walletTransactions)
-    .set({ settledAt: sql`clock_timestamp()` })
+    .set({ settledAt: sql`statement_timestamp()` })
     .where(and(ofPlayer, eq(roundId, request.roundId), eq(gameId, game.gameId), eq(kind, 'bet'), isNull(settledAt), isNull(rolledBackAt)));
   if (request.betTransactionId === undefined) return;
   const [bet] = await tx

@@ -121,7 +121,7 @@ export async function makeBills(tx: Tx, period: Period, rules: BillRules): Promi
         values (${customerId}, ${contractId}, ${begin}, ${end}, ${randomUUID()}, ${period.kind}, ${terms.type}, ${productType}, ${uplineId},
           ${JSON.stringify(inputs)}::jsonb, ${amount}, ${amount > 0 ? 'open' : 'notReached'}) on conflict do nothing`);
     }
-    await tx.execute(sql`update sealed_figures set billed_at = clock_timestamp()
+    await tx.execute(sql`update sealed_figures set billed_at = statement_timestamp()
       where customer_id = ${customerId} and contract_id = ${contractId} and begins_at = ${begin}`);
   }
   return rows.length === batch;
@@ -150,12 +150,12 @@ export async function billNext(
     const isPeriod = sql`kind = ${kind} and begins_at = ${period.beginsAt.toISOString()}`;
     if (!row.isCounted) {
       const last = await sealMembers(tx, period, rules, row.countedTo ?? undefined);
-      const reached = last === undefined ? sql`counted_at = clock_timestamp()` : sql`counted_to = ${last}::uuid`;
+      const reached = last === undefined ? sql`counted_at = statement_timestamp()` : sql`counted_to = ${last}::uuid`;
       await tx.execute(sql`update settlement_periods set ${reached} where ${isPeriod}`);
       return true;
     }
     if (await makeBills(tx, period, rules)) return true;
-    await tx.execute(sql`update settlement_periods set billed_at = clock_timestamp() where ${isPeriod}`);
+    await tx.execute(sql`update settlement_periods set billed_at = statement_timestamp() where ${isPeriod}`);
     await onBilled(tx, period);
     return true;
   });

@@ -57,7 +57,7 @@ export async function payDebt(tx: Tx, payer: string): Promise<{ paid: number; re
     if (!bill || part === 0) continue;
     await post(tx, moved(payer, 'wagePaid', -part, id));
     await post(tx, moved(customerId, bill.type, part, id));
-    await tx.execute(sql`update contract_bills set paid = paid + ${part}, paid_at = clock_timestamp(),
+    await tx.execute(sql`update contract_bills set paid = paid + ${part}, paid_at = statement_timestamp(),
         state = case when paid + ${part} = amount then 'paid' else state end where customer_id = ${customerId} and id = ${id}`);
     await tellOfBill(tx, { payer: house, customerId, type: bill.type, paid: part, left: bill.left - part });
     reach -= part;
@@ -82,12 +82,12 @@ export function refuseOverdue(db: Db, payer: string): Promise<{ nextMs: number |
     const { receivers } = await payDebt(tx, payer);
     const refused = await rowsOf(
       tx,
-      sql`update contract_bills set state = 'refused' where upline_id = ${payer} and state = 'part' and due_at <= clock_timestamp() returning 1`,
+      sql`update contract_bills set state = 'refused' where upline_id = ${payer} and state = 'part' and due_at <= statement_timestamp() returning 1`,
     );
     if (refused.length > 0) {
       const frozen = await rowsOf(
         tx,
-        sql`update customers set frozen_at = clock_timestamp() where id = ${payer} and frozen_at is null returning 1`,
+        sql`update customers set frozen_at = statement_timestamp() where id = ${payer} and frozen_at is null returning 1`,
       );
       if (frozen.length > 0) await tellOfFreeze(tx, payer, true, (await debtOf(tx, payer)).owed);
     }

@@ -79,10 +79,10 @@ export async function payBill(
       await post(tx, { ...moved(customerId, bill.type, paid, id), at });
     }
     const isWhole = paid === bill.left;
-    const paidAt = at ? sql`${at.toISOString()}::timestamptz` : sql`clock_timestamp()`;
+    const paidAt = at ? sql`${at.toISOString()}::timestamptz` : sql`statement_timestamp()`;
     // The days of grace run from now, whenever it was paid: nobody is in arrears at his first start.
     await tx.execute(sql`update contract_bills set paid = paid + ${paid}, paid_at = ${paidAt}, state = ${isWhole ? 'paid' : 'part'},
-        due_at = ${isWhole ? null : sql`clock_timestamp() + make_interval(days => ${graceDays})`} where ${isBill}`);
+        due_at = ${isWhole ? null : sql`statement_timestamp() + make_interval(days => ${graceDays})`} where ${isBill}`);
     await tellOfBill(tx, { payer, customerId, type: bill.type, paid, left: bill.left - paid, ...(at && { at }) });
     await onPaid(tx, customerId);
     return paid;

@@ -73,7 +73,7 @@ export async function sealPeriods(db: Db, { timeZone, dividendPeriod, onSealed, 
       const before = current.get(kind);
       if (!before || before.beginsAt >= endsAt) return;
       const { beginsAt, settlesDividends } = before;
-      await tx.execute(sql`update settlement_periods set sealed_at = clock_timestamp(), ends_at = ${endsAt.toISOString()}
+      await tx.execute(sql`update settlement_periods set sealed_at = statement_timestamp(), ends_at = ${endsAt.toISOString()}
         where kind = ${kind} and begins_at = ${beginsAt.toISOString()}`);
       await open(tx, kind, begin, timeZone);
       current.set(kind, { ...before, beginsAt: begin, endsAt: settledPeriodOf(kind, begin, timeZone).end });

@@ -55,7 +55,7 @@ export async function runCard(
     await holdBankCards(tx, customerId);
     const meant = meantOf(await cardsOf(tx, customerId), words[1] ?? '', flag(words, '--bank'));
     if ((meant.lockedAt !== null) === isToLock) throw new OperatorError(`${nameOf(meant)} is ${action}ed already.`);
-    const lockedAt = isToLock ? sql`clock_timestamp()` : null;
+    const lockedAt = isToLock ? sql`statement_timestamp()` : null;
     await tx
       .update(bankCards)
       .set({ lockedAt })

@@ -47,7 +47,7 @@ export async function endChase(tx: Tx, chase: ChaseKey, state: Exclude<LotteryCh
       ) select coalesce(sum(amount), 0)::float8 as amount from dropped`,
   );
   await giveBack(tx, chase, dropped?.amount ?? 0);
-  await tx.execute(sql`update lottery_chases set state = ${state}, ended_at = clock_timestamp()
+  await tx.execute(sql`update lottery_chases set state = ${state}, ended_at = statement_timestamp()
     where customer_id = ${customerId}::uuid and id = ${chaseId}::uuid`);
 }
 

@@ -37,8 +37,8 @@ const takePiece = prepared<RainClaim, { customerId: string; rainId: string; star
   sql`with ahead as (${free} and slot >= ${start} ${one}),
       behind as (${free} and slot < ${start} and not exists (select from ahead) ${one}),
       found as (select slot from ahead union all select slot from behind)
-    update rain_pieces p set customer_id = ${customer}, caught_at = clock_timestamp() from found, rains r
-    where p.rain_id = ${rainId} and p.slot = found.slot and r.id = p.rain_id and r.ends_at > clock_timestamp() and p.returned_at is null
+    update rain_pieces p set customer_id = ${customer}, caught_at = statement_timestamp() from found, rains r
+    where p.rain_id = ${rainId} and p.slot = found.slot and r.id = p.rain_id and r.ends_at > statement_timestamp() and p.returned_at is null
     returning ${claimColumns}`,
 );
 

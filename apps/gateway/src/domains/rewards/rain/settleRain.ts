@@ -32,12 +32,12 @@ export async function settleRain(tx: Tx, rainId: string): Promise<string | undef
   if (!rain) return undefined;
   const [left] = await rowsOf<{ sum: number }>(
     tx,
-    sql`with freed as (update rain_pieces set returned_at = clock_timestamp() where rain_id = ${rainId}::uuid and customer_id is null
+    sql`with freed as (update rain_pieces set returned_at = statement_timestamp() where rain_id = ${rainId}::uuid and customer_id is null
         and returned_at is null returning amount)
       select coalesce(sum(amount), 0)::float8 as sum from freed`,
   );
   const returned = left?.sum ?? 0;
-  await tx.execute(sql`update rains set settled_at = clock_timestamp(), returned = ${returned} where id = ${rainId}::uuid`);
+  await tx.execute(sql`update rains set settled_at = statement_timestamp(), returned = ${returned} where id = ${rainId}::uuid`);
   const { agentId, everyMinutes, ...terms } = rain;
   if (everyMinutes !== null) await putRain(tx, { ...terms, everyMinutes, startsAt: nextOf(terms.startsAt, everyMinutes) });
   if (agentId === null || returned === 0) return undefined;

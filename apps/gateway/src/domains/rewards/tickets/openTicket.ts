@@ -68,7 +68,7 @@ export async function openTicket(tx: Tx, customerId: string, ticketId: string): 
   const drawn = await drawPrize({ seed: row.seed, ticketId }, table.prizes);
   const { prizeId, amount, title } = await takePrize(tx, row, table, drawn);
   await tx.execute(
-    sql`update tickets set opened_at = clock_timestamp(), drawn_id = ${drawn.prizeId}, prize_id = ${prizeId}, amount = ${amount}
+    sql`update tickets set opened_at = statement_timestamp(), drawn_id = ${drawn.prizeId}, prize_id = ${prizeId}, amount = ${amount}
       where customer_id = ${customerId}::uuid and id = ${ticketId}::uuid`,
   );
   if (amount > 0)
