@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 import { keepEvent } from '../live/outbox.ts';
 import { endBonus } from './endBonus.ts';
-import { openColumns } from './openBonuses.ts';
+import { holdBonuses, openColumns } from './openBonuses.ts';
 import { type CountedRound, type OpenBonus, spread } from './spread.ts';
 
 /** A round as bonuses count it, and whose. */
@@ -29,11 +29,12 @@ export async function countWagers(tx: Tx, rounds: readonly WageredRound[]): Prom
   );
   const moved = new Set<string>();
   for (const { customerId } of players) {
+    await holdBonuses(tx, sql`customer_id = ${customerId}::uuid and ended_at is null`);
     const open = await rowsOf<Held>(
       tx,
       sql`select ${openColumns}, sum_of_wallets(b.customer_id, house_currency()) = 0 and not exists (
             select from game_rounds r where r.customer_id = b.customer_id and r.ended_at is null and r.bet_total > 0) as "isEmpty"
-        from bonuses b where b.ended_at is null and b.customer_id = ${customerId}::uuid order by b.since, b.id for update of b`,
+        from bonuses b where b.ended_at is null and b.customer_id = ${customerId}::uuid order by b.since, b.id`,
     );
     const wagered = spread(
       open,

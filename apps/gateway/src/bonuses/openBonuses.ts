@@ -13,6 +13,11 @@ export const countedColumns: SQL = sql`coalesce(r.vendor_type, '') as "vendorTyp
 export const openColumns: SQL = sql`b.id, (extract(epoch from b.since) * 1000)::float8 as since, b.asked::float8 as asked, b.wagered::float8 as wagered,
   b.weights, b.most_stake::float8 as "mostStake"`;
 
+/** Holds bonuses of one customer until the transaction ends: what it reads of them afterwards stays. */
+export async function holdBonuses(tx: Tx, which: SQL): Promise<void> {
+  await tx.execute(sql`select from bonuses where ${which} order by since, id for update`);
+}
+
 type OpenRow = OpenBonus & {
   promotionId: string | null;
   title: HeldBonus['title'];
@@ -37,7 +42,7 @@ export async function wageredNow(db: Db | Tx, customerId: string): Promise<{ ope
           from bonuses b where ${isOpen} order by b.since, b.id) o) as open,
         (select coalesce(json_agg(n), '[]') from (
           select ${countedColumns} from game_rounds r where r.customer_id = ${customerId}::uuid and ${isUnrolled}
-            and exists (select from bonuses b where ${isOpen}) order by r.ended_at nulls first) n) as newer`,
+            and exists (select 1 from bonuses b where ${isOpen}) order by r.ended_at nulls first) n) as newer from customers where id = ${customerId}::uuid`,
   );
   const { open, newer } = row ?? { open: [], newer: [] };
   return { open, wagered: spread(open, newer) };

@@ -3,7 +3,7 @@ import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { holdMainWallet } from '../ledger/holdMainWallet.ts';
 import { AppError } from '../wire/AppError.ts';
 import { type BonusKey, endBonus } from './endBonus.ts';
-import { wageredNow } from './openBonuses.ts';
+import { holdBonuses, wageredNow } from './openBonuses.ts';
 import type { BonusEnding } from './schema.ts';
 
 /** Whether the player of a bonus, `b`, has money in a round that is open, or with a vendor. */
@@ -26,11 +26,12 @@ export async function takeBack(
 ): Promise<number> {
   // Its bonus has made the account.
   await holdMainWallet(tx, customerId);
+  await holdBonuses(tx, sql`customer_id = ${customerId}::uuid and id = ${id}::uuid`);
   const [held] = await rowsOf<{ amount: number; onMain: number; isElsewhere: boolean }>(
     tx,
     sql`select b.amount::float8 as amount, a.balance::float8 as "onMain", ${isElsewhere} as "isElsewhere" from bonuses b
       join accounts a on a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()
-      where b.customer_id = ${customerId}::uuid and b.id = ${id}::uuid and b.ended_at is null for update of b`,
+      where b.customer_id = ${customerId}::uuid and b.id = ${id}::uuid and b.ended_at is null`,
   );
   if (!held) throw new AppError('bonus_not_found');
   const { open, wagered } = await wageredNow(tx, customerId);

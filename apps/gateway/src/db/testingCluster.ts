@@ -1,7 +1,8 @@
 import pg from 'pg';
 
-/** Errors by which Citus refuses the kind of a statement, whatever its rows: what it does not support, or can't plan or place. */
-const isRefusal = ({ code }: { code?: string }): boolean => code !== undefined && !/^(?:22|23|P0|40|55|57)/.test(code);
+/** Whether Citus refuses the kind of a statement, whatever its rows: what it does not support, or can't plan. */
+const isRefusal = ({ code, message }: pg.DatabaseError): boolean =>
+  code !== undefined && !/^(?:22|23|P0|40|55|57)/.test(code) && !message.startsWith('ledger:');
 
 /**
  * Sends statements to a cluster, each in a transaction that is taken back.
@@ -17,7 +18,7 @@ export async function refusedByCluster(url: string, statements: Iterable<{ text:
       if (/^\s*(?:begin|commit|rollback|savepoint|release|set|listen)\b/i.test(text)) continue;
       await client.query('begin');
       await client.query(text, [...values]).catch((error: pg.DatabaseError) => {
-        if (isRefusal(error)) refused.push(`${error.message}: ${text.replace(/\s+/g, ' ')}`);
+        if (isRefusal(error)) refused.push(`${error.code} ${error.message}: ${text.replace(/\s+/g, ' ')}`);
       });
       await client.query('rollback');
     }

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** §4: a period whose result comes later is refunded, so that it takes none any more. Of a row `p`. */
-export const canTakeResult = sql`p.draws_at > clock_timestamp() - make_interval(hours => ${limits.lotteryCancelAfterHours})`;
+export const canTakeResult = sql`p.draws_at > statement_timestamp() - make_interval(hours => ${limits.lotteryCancelAfterHours})`;
 
 /**
  * Keeps the result of a period that has none yet.
@@ -35,9 +35,9 @@ export function keepResult(
   return db.transaction(async (tx) => {
     const [kept] = await rowsOf<{ draw: LotteryDraw }>(
       tx,
-      sql`update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, sources = ${names}::jsonb, drawn_at = statement_timestamp()
+      sql`with p as (update lottery_periods p set numbers = ${JSON.stringify(numbers)}::jsonb, sources = ${names}::jsonb, drawn_at = statement_timestamp()
         where p.lottery = ${lottery} and p.period = ${period} and p.numbers is null and ${sources ? canTakeResult : sql`true`}
-        returning ${drawColumns} as draw`,
+        returning p.*) select ${drawColumns} as draw from p`,
     );
     if (kept) await onDrawn(tx, { lottery, period });
     return kept?.draw;

@@ -5,6 +5,7 @@ import { takeClaims } from '../../claims/takeClaims.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { prepared } from '../../db/prepared.ts';
+import { newOrderId } from '../../ledger/newOrderId.ts';
 import { post } from '../../ledger/post.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { Cashier, CashierChannel } from '../../providers/cashier/Cashier.ts';
@@ -36,9 +37,9 @@ export interface DepositRow {
   proofs: number;
 }
 
-const columns = sql`customer_id as "customerId", id, amount, bonus::float8 as bonus, state, channel_id as "channelId", content_code as "contentCode",
-  ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`expires_at`)} as "expiresAt", ${isoOf(sql`settled_at`)} as "settledAt",
-  (select count(*)::int from proofs p where p.customer_id = deposits.customer_id and p.order_id = deposits.id) as proofs`;
+const ownColumns = sql`customer_id as "customerId", id, amount, bonus::float8 as bonus, state, channel_id as "channelId", content_code as "contentCode",
+  ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`expires_at`)} as "expiresAt", ${isoOf(sql`settled_at`)} as "settledAt"`;
+const columns = sql`${ownColumns}, (select count(*)::int from proofs p where p.customer_id = deposits.customer_id and p.order_id = deposits.id) as proofs`;
 
 /** Letters and digits that nobody takes for one another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -85,8 +86,8 @@ function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
 const customer = sql`${sql.placeholder('customerId')}::uuid`;
 
 const holdCustomer = prepared<never, { customerId: string }>(sql`select from customers where id = ${customer} for no key update`);
-const countWaiting = prepared<{ count: number; id: string }, { customerId: string }>(
-  sql`select count(*)::int as count, new_order_id() as id from deposits where customer_id = ${customer} and state = 'waiting'`,
+const countWaiting = prepared<{ count: number }, { customerId: string }>(
+  sql`select count(*)::int as count from deposits where customer_id = ${customer} and state = 'waiting'`,
 );
 interface NewDeposit extends Record<string, string | number | null> {
   customerId: string;
@@ -103,21 +104,20 @@ interface NewDeposit extends Record<string, string | number | null> {
   bonus: number;
 }
 const insertDeposit = prepared<DepositRow, NewDeposit>(
-  sql`insert into deposits (customer_id, id, currency, amount, state, channel_id, content_code, due_at, expires_at, turnover,
+  sql`with deposits as (insert into deposits (customer_id, id, currency, amount, state, channel_id, content_code, due_at, expires_at, turnover,
       promotion_id, promotion_version, bonus)
     values (${customer}, ${sql.placeholder('id')}, house_currency(), ${sql.placeholder('amount')}, 'waiting', ${sql.placeholder('channelId')},
       ${sql.placeholder('contentCode')}, clock_timestamp() + make_interval(secs => ${sql.placeholder('dueInSeconds')}::float8),
       clock_timestamp() + make_interval(mins => ${sql.placeholder('remittanceMinutes')}::int), ${sql.placeholder('turnover')},
       ${sql.placeholder('promotionId')}, ${sql.placeholder('promotionVersion')}::int, ${sql.placeholder('bonus')})
-    returning ${columns}`,
+    returning *) select ${ownColumns}, 0 as proofs from deposits`,
 );
 
 /** @throws AppError `order_not_found` where this player has none of this id. */
 async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
-  const [row] = await rowsOf<DepositRow>(
-    tx,
-    sql`select ${columns} from deposits where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
-  );
+  const isOne = sql`customer_id = ${customerId} and id = ${orderId}`;
+  if (lock) await tx.execute(sql`select from deposits where ${isOne} for update`);
+  const [row] = await rowsOf<DepositRow>(tx, sql`select ${columns} from deposits where ${isOne}`);
   if (!row) throw new AppError('order_not_found');
   return row;
 }
@@ -153,7 +153,7 @@ export async function orderDeposit(
   if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
   const bonus = promotion && amount >= (promotion.minimum ?? 0) ? bonusOf(amount, promotion) : 0;
   if (promotion && bonus > 0 && !(await takeFromBudget(tx, promotion.promotionId, bonus))) throw new AppError('promotion_not_available');
-  const { id } = open;
+  const id = await newOrderId(tx);
   const delayMs = cashier.depositDelayMs({ customerId, orderId: id, amount, channelId });
   const [row] = await insertDeposit(tx, {
     customerId,

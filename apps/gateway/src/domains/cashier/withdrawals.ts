@@ -15,6 +15,7 @@ import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
 import { schema } from '../../db/schema.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { houseCurrency } from '../../ledger/house.ts';
+import { newOrderId } from '../../ledger/newOrderId.ts';
 import { post } from '../../ledger/post.ts';
 import type { Cashier } from '../../providers/cashier/Cashier.ts';
 import type { Queue } from '../../queue/Queue.ts';
@@ -97,10 +98,9 @@ function toWithdrawalOrder(row: WithdrawalRow): UnnamedWithdrawal {
 
 /** @throws AppError `order_not_found` where this player has none of this id. */
 async function readWithdrawal(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<WithdrawalRow> {
-  const [row] = await rowsOf<WithdrawalRow>(
-    tx,
-    sql`select ${columns} from withdrawals where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
-  );
+  const isOne = sql`customer_id = ${customerId} and id = ${orderId}`;
+  if (lock) await tx.execute(sql`select from withdrawals where ${isOne} for update`);
+  const [row] = await rowsOf<WithdrawalRow>(tx, sql`select ${columns} from withdrawals where ${isOne}`);
   if (!row) throw new AppError('order_not_found');
   return row;
 }
@@ -118,10 +118,11 @@ async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Pro
 
 /** Missing requirements of a withdrawal (§9 "fund password required", "holder name must match"). A card has a holder already. */
 async function readNeeds(db: Db, customerId: string): Promise<WithdrawalNeed[]> {
+  const hasCard = sql`exists (select from bank_cards b where b.customer_id = c.id)`;
   const [has] = await rowsOf<Record<WithdrawalNeed, boolean>>(
     db,
-    sql`select c.real_name is not null or held.card as "realName", c.fund_password_hash is not null as "fundPassword", held.card as "bankCard"
-      from customers c, lateral (select exists (select from bank_cards b where b.customer_id = c.id) as card) held where c.id = ${customerId}`,
+    sql`select c.real_name is not null or ${hasCard} as "realName", c.fund_password_hash is not null as "fundPassword", ${hasCard} as "bankCard"
+      from customers c where c.id = ${customerId}`,
   );
   return withdrawalNeeds.filter((need) => !has?.[need]);
 }
@@ -170,13 +171,13 @@ export async function orderWithdrawal(
   // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
   await holdMainWallet(tx, customerId);
   await assertNotFrozen(tx, customerId);
-  const [row] = await rowsOf<{ id: string; bankCode: string; accountNumber: string; holderName: string }>(
+  const [card] = await rowsOf<{ bankCode: string; accountNumber: string; holderName: string }>(
     tx,
-    sql`select new_order_id() as id, bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards
+    sql`select bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards
       where customer_id = ${customerId} and id = ${cardId}`,
   );
-  if (!row) throw new AppError('bank_card_not_found');
-  const { id, ...card } = row;
+  if (!card) throw new AppError('bank_card_not_found');
+  const id = await newOrderId(tx);
   const used = await usedToday(tx, timeZone, customerId);
   if (used.total + amount > terms.withdrawal.dailyMaximum) throw new AppError('daily_limit_exceeded');
   const turnover = await turnoverLeft(tx, customerId, timeZone);

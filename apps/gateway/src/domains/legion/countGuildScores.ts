@@ -24,7 +24,7 @@ export const guildRounds: SQL = sql`
   select r.customer_id as "customerId", r.opened_at as "openedAt", r.ended_at as "endedAt",
     case when r.ended_at is null then 0 else r.bet_total end as bet, case when r.ended_at is null then 0 else r.win_total end as win,
     case when r.is_rolled then r.rolled_bet else 0 end as "wasBet", case when r.is_rolled then r.rolled_win else 0 end as "wasWin"
-  from r where exists (select from guild_members)`;
+  from r where exists (select from guilds where closed_at is null)`;
 
 /** What a batch has changed of a member's score. */
 interface Counted {
@@ -84,19 +84,18 @@ export async function countGuildScores(tx: Tx, rounds: readonly GuildRound[], ti
   // A close waits for it, or it for the close: each round is on one side of a result.
   await holdCycle(tx);
   const ids = [...new Set(rounds.map(({ customerId }) => customerId))];
-  const members = await rowsOf<{ customerId: string }>(
+  const found = await rowsOf<{ customerId: string }>(
     tx,
     sql`select m.customer_id as "customerId" from guild_members m
-      join customers c on c.id = m.customer_id and ${isPlayer}
-      where m.customer_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by 1 for share of m`,
+      join customers c on c.id = m.customer_id and ${isPlayer} where m.customer_id = any(${`{${ids.join(',')}}`}::uuid[]) order by 1`,
   );
+  const members: string[] = [];
+  for (const { customerId } of found) {
+    const held = await rowsOf(tx, sql`select from guild_members where customer_id = ${customerId}::uuid for share`);
+    if (held.length > 0) members.push(customerId);
+  }
   if (members.length === 0) return;
-  const counted = await addToScores(
-    tx,
-    rounds,
-    members.map(({ customerId }) => customerId),
-    timeZone,
-  );
+  const counted = await addToScores(tx, rounds, members, timeZone);
   const lost = counted.filter(({ hasLostOdds }) => hasLostOdds);
   if (lost.length > 0) await findOdds(tx, lost, timeZone);
   await addToTotals(tx, counted);
@@ -154,12 +153,14 @@ const listed = (counted: readonly Counted[]): SQL =>
 
 /** Looks for the best odds among a member's rounds of the period. Those of rounds that were begun before it are let go. */
 async function findOdds(tx: Tx, lost: readonly Counted[], timeZone: string): Promise<void> {
-  await tx.execute(sql`update guild_scores s set (odds_win, odds_stake, odds_at) = (
-      select g.rolled_win, g.rolled_bet, g.ended_at from game_rounds g join guild_members m on m.customer_id = g.customer_id
-      where g.customer_id = s.customer_id and g.opened_at >= greatest(m.joined_at, ${beginOf(sql`s.starts_on`, timeZone)}) and g.is_rolled
-        and ${hasOdds(sql`g.rolled_win`, sql`g.rolled_bet`, smallest)}
-      order by ${oddsOf(sql`g.rolled_win`, sql`g.rolled_bet`)} desc, g.ended_at limit 1)
-    from ${listed(lost)} where s.customer_id = c."customerId" and s.starts_on = c."startsOn"`);
+  for (const { customerId, startsOn } of lost) {
+    await tx.execute(sql`update guild_scores s set (odds_win, odds_stake, odds_at) = (
+        select g.rolled_win, g.rolled_bet, g.ended_at from game_rounds g join guild_members m on m.customer_id = g.customer_id
+        where g.customer_id = ${customerId}::uuid and g.opened_at >= greatest(m.joined_at, ${beginOf(sql`${startsOn}::date`, timeZone)}) and g.is_rolled
+          and ${hasOdds(sql`g.rolled_win`, sql`g.rolled_bet`, smallest)}
+        order by ${oddsOf(sql`g.rolled_win`, sql`g.rolled_bet`)} desc, g.ended_at limit 1)
+      where s.customer_id = ${customerId}::uuid and s.starts_on = ${startsOn}::date`);
+  }
 }
 
 /** Adds to the totals of legions: a batch has many rounds of one, which are one change of its row. */
@@ -184,9 +185,15 @@ async function addToTotals(tx: Tx, counted: readonly Counted[]): Promise<void> {
  * statement sees all that was committed before.
  */
 export async function findTotalOdds(tx: Tx, of: readonly { guildId: string; startsOn: string }[]): Promise<void> {
-  await tx.execute(sql`update guild_totals t set (odds_win, odds_stake, odds_at) = (
-      select s.odds_win, s.odds_stake, s.odds_at from guild_scores s where s.guild_id = t.guild_id and s.starts_on = t.starts_on and s.odds > 0
-      order by s.odds desc, s.odds_at, s.customer_id limit 1)
-    from (select distinct "guildId", "startsOn" from jsonb_to_recordset(${JSON.stringify(of)}::jsonb) as c ("guildId" uuid, "startsOn" date)) c
-    where t.guild_id = c."guildId" and t.starts_on = c."startsOn"`);
+  const legions = new Map(of.map((one) => [`${one.guildId} ${one.startsOn}`, one]));
+  for (const { guildId, startsOn } of legions.values()) {
+    const isOne = sql`guild_id = ${guildId}::uuid and starts_on = ${startsOn}::date`;
+    const [best] = await rowsOf<{ win: string; stake: string; at: string }>(
+      tx,
+      sql`select odds_win::text as win, odds_stake::text as stake, odds_at::text as at from guild_scores where ${isOne} and odds > 0
+        order by odds desc, odds_at, customer_id limit 1`,
+    );
+    await tx.execute(sql`update guild_totals set odds_win = ${best?.win ?? null}::bigint, odds_stake = ${best?.stake ?? null}::bigint,
+      odds_at = ${best?.at ?? null}::timestamptz where ${isOne}`);
+  }
 }

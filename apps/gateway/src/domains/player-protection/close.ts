@@ -1,7 +1,7 @@
 import { protectionWaits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { endBonus } from '../../bonuses/endBonus.ts';
-import { openBonuses } from '../../bonuses/openBonuses.ts';
+import { holdBonuses, openBonuses } from '../../bonuses/openBonuses.ts';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { cancelWaitingDeposits } from '../cashier/deposits.ts';
@@ -44,11 +44,12 @@ async function endPlay(tx: Tx, customerId: string): Promise<void> {
 /** Ends bonuses, which could not be wagered now: what of them is on the main account goes back, winnings stay. So nothing bars a withdrawal. */
 async function endBonuses(tx: Tx, customerId: string): Promise<void> {
   for (const { bonusId } of await openBonuses(tx, customerId)) {
+    await holdBonuses(tx, sql`customer_id = ${customerId}::uuid and id = ${bonusId}::uuid`);
     const [bonus] = await rowsOf<{ take: number }>(
       tx,
       sql`select least(b.amount, coalesce((select balance from accounts a
             where a.customer_id = b.customer_id and a.kind = 'main' and a.currency = house_currency()), 0))::float8 as take
-        from bonuses b where b.customer_id = ${customerId}::uuid and b.id = ${bonusId}::uuid and b.ended_at is null for update of b`,
+        from bonuses b where b.customer_id = ${customerId}::uuid and b.id = ${bonusId}::uuid and b.ended_at is null`,
     );
     if (bonus) await endBonus(tx, { customerId, id: bonusId }, 'givenUp', bonus.take);
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { pointGameTypeOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import { rowsOf, type Tx } from '../../db/database.ts';
 import { dayIn } from '../../rollups/deltas.ts';
 import { isPlayer } from '../../rollups/isPlayer.ts';
 import { partsOfPoint, partsPerAmount } from './pointRates.ts';
@@ -40,16 +41,23 @@ export async function countPoints(tx: Tx, played: readonly PlayedTurnover[]): Pr
     on conflict (customer_id, game_type) do update set earned = a.earned + excluded.earned`);
   const ids = [...new Set(turnover.map(({ customerId }) => customerId))];
   const whole = sql`div(a.earned, ${sql.raw(String(partsOfPoint))})`;
-  await tx.execute(sql`with gained as (
-      update point_accruals a set given = ${whole} from point_accruals b
-      where a.customer_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and ${whole} > a.given
-        and b.customer_id = a.customer_id and b.game_type = a.game_type
-      returning a.customer_id, a.game_type, a.given - b.given as points, gen_random_uuid() as id
-    ), posted as (
-      insert into ledger_transactions (customer_id, id, kind, reference) select customer_id, id, 'pointsEarned', game_type from gained
-    )
-    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+  // The rows are held by the statement before.
+  const gained = await rowsOf<{ customer_id: string; game_type: string; points: string }>(
+    tx,
+    sql`select a.customer_id, a.game_type, (${whole} - a.given)::text as points from point_accruals a
+      where a.customer_id = any(${`{${ids.join(',')}}`}::uuid[]) and ${whole} > a.given order by 1, 2`,
+  );
+  if (gained.length === 0) return;
+  const read = sql`g as (
+      select * from jsonb_to_recordset(${JSON.stringify(gained.map((one) => ({ ...one, id: randomUUID() })))}::jsonb)
+        as g (customer_id uuid, game_type text, points bigint, id uuid)
+    )`;
+  await tx.execute(sql`with ${read} update point_accruals a set given = a.given + g.points from g
+    where a.customer_id = g.customer_id and a.game_type = g.game_type`);
+  await tx.execute(sql`with ${read} insert into ledger_transactions (customer_id, id, kind, reference)
+    select customer_id, id, 'pointsEarned', game_type from g`);
+  await tx.execute(sql`with ${read} insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
     select customer_id, side.account, 'PTS', id, side.amount
-    from gained cross join lateral (values (0, 'points', points), (1, 'pointsMall', -points)) as side (turn, account, amount)
+    from g cross join lateral (values (0, 'points', points), (1, 'pointsMall', -points)) as side (turn, account, amount)
     order by side.turn, customer_id, game_type`);
 }

@@ -5,12 +5,10 @@ import { prepared } from '../../db/prepared.ts';
 /** A customer whose row is locked until the transaction ends. */
 export interface HeldCustomer {
   isDisabled: boolean;
-  /** A new id, for an order of this transaction. */
-  orderId: string;
 }
 
 const hold = prepared<HeldCustomer, { customerId: string }>(
-  sql`select is_disabled as "isDisabled", new_order_id() as "orderId" from customers where id = ${sql.placeholder('customerId')} for no key update`,
+  sql`select is_disabled as "isDisabled" from customers where id = ${sql.placeholder('customerId')} for no key update`,
 );
 
 /**

@@ -29,12 +29,11 @@ export async function countAttempt(db: Db, who: string): Promise<number | undefi
   const counted = await rowsOf(
     db,
     sql`update attempt_counters c set
-        count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-        resets_at = case
-          when c.resets_at <= now() then now() + make_interval(hours => ${lockout.hours})
-          when c.count + 1 >= ${lockout.attempts} then now() + make_interval(mins => ${lockout.minutes})
-          else c.resets_at end
-      where key = ${key} and (c.count < ${lockout.attempts} or c.resets_at <= now())
+        count = case when c.resets_at <= n.at then 1 else c.count + 1 end,
+        resets_at = case when c.resets_at <= n.at then n.ends_at when c.count + 1 >= ${lockout.attempts} then n.unlocks_at else c.resets_at end
+      from (select now() as at, now() + make_interval(hours => ${lockout.hours}) as ends_at,
+        now() + make_interval(mins => ${lockout.minutes}) as unlocks_at) n
+      where key = ${key} and (c.count < ${lockout.attempts} or c.resets_at <= n.at)
       returning count`,
   );
   if (counted.length > 0) return undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEventOf, Transfer } from '@baize/contract';
 import type { Tx } from '../../db/database.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
+import { newOrderId } from '../../ledger/newOrderId.ts';
 import { post } from '../../ledger/post.ts';
 import { canReceive } from '../../live/canReceive.ts';
 import { keepEvent } from '../../live/outbox.ts';
@@ -26,7 +27,7 @@ interface Sender {
  */
 async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<string | undefined> {
   const rows = await holdCustomers(tx, customerIds);
-  return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? rows[0]?.orderId : undefined;
+  return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? newOrderId(tx) : undefined;
 }
 
 /** One side of a transfer, negative for the sender. The reference is the other side's name. */

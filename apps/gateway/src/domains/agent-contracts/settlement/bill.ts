@@ -105,7 +105,7 @@ export async function makeBills(tx: Tx, period: Period, rules: BillRules): Promi
     tx,
     // Taken before they are joined: otherwise all contracts of the period might be read for each batch.
     sql`with f as (select * from sealed_figures f where f.kind = ${period.kind} and f.begins_at = ${begin} and f.billed_at is null
-        order by f.customer_id, f.contract_id limit ${batch} for update)
+        order by f.customer_id, f.contract_id limit ${batch})
       select f.customer_id as "customerId", f.contract_id as "contractId", k.upline_id as "uplineId", k.terms,
         f.bet::float8 as bet, f.net_loss::float8 as "netLoss", f.active_members::float8 as "activeMembers",
         f.loss_bets::float8 as "lossBets", f.profit_bets::float8 as "profitBets"

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../db/database.ts';
+import { countedMoments } from './countedMoments.ts';
 import type { Period } from './Period.ts';
 import { settledBy } from './settledBy.ts';
 
@@ -28,48 +29,49 @@ const hasLost = sql`(case when m.bet < 0 then m.bet < m.win else m.bet > m.win e
  */
 export async function sealMembers(tx: Tx, period: Period, rules: SettlementRules, after: string | undefined): Promise<string | undefined> {
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
+  const atOnce = rules.membersAtOnce ?? membersAtOnce;
+  const moments: string[] = [];
+  for await (const moment of countedMoments(tx, begin, end)) moments.push(moment);
   const isNext = after === undefined ? sql`true` : sql`f.customer_id > ${after}::uuid`;
-  const [row] = await rowsOf<{ last: string | null }>(
+  const found = new Set<string>();
+  for (const moment of moments) {
+    const rows = await rowsOf<{ id: string }>(
+      tx,
+      sql`select distinct f.customer_id as id from counted_figures f where f.counted_from = ${moment}::timestamptz and ${isNext}
+        order by 1 limit ${atOnce}`,
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  const last = [...found].sort().slice(0, atOnce).at(-1);
+  if (last === undefined) return undefined;
+  const played = await rowsOf(
     tx,
-    sql`with recursive moment (at) as (
-        (select counted_from from counted_figures where counted_from >= ${begin}::timestamptz and counted_from < ${end}::timestamptz
-          order by counted_from limit 1)
-        union all
-        select (select f.counted_from from counted_figures f where f.counted_from > moment.at and f.counted_from < ${end}::timestamptz
-          order by f.counted_from limit 1) from moment where moment.at is not null
-      ), next as (
-        select distinct n.customer_id from moment cross join lateral (
-          select distinct f.customer_id from counted_figures f where f.counted_from = moment.at and ${isNext}
-          order by f.customer_id limit ${rules.membersAtOnce ?? membersAtOnce}) n
-        order by n.customer_id limit ${rules.membersAtOnce ?? membersAtOnce}
-      ), last as (
-        select customer_id from next order by customer_id desc limit 1
-      ), played as (
-        select n.customer_id, n.vendor_type, sum(n.bet) as bet, sum(n.win) as win from moment cross join lateral (
-          select * from counted_figures f where f.counted_from = moment.at and ${isNext} and f.customer_id <= (select customer_id from last)
-          offset 0) n
-        group by n.customer_id, n.vendor_type
+    sql`select f.customer_id, f.vendor_type, sum(f.bet)::text as bet, sum(f.win)::text as win from counted_figures f
+      where f.counted_from = any(${`{${moments.map((moment) => `"${moment}"`).join(',')}}`}::timestamptz[]) and ${isNext} and f.customer_id <= ${last}::uuid
+      group by 1, 2`,
+  );
+  await tx.execute(sql`with played as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(played)}::jsonb) as p (customer_id uuid, vendor_type text, bet bigint, win bigint)
       ), member as (
         select customer_id, vendor_type, bet, win from played where vendor_type <> ''
         union all select customer_id, '', sum(bet), sum(win) from played group by customer_id
-      ), k as (
+      ), m as materialized (
+        select above.id as downline_id, member.vendor_type, member.bet, member.win
+        from member join customers c on c.id = member.customer_id cross join unnest(c.upline_path || c.id) as above (id)
+      ), k as materialized (
         select k.downline_id, k.id, k.type, k.product_type, coalesce((k.terms->>'singlePeriodBetAmount')::bigint, 0) as single
         from agent_contracts k where k.status = 'V' and k.effective_from <= ${begin}::timestamptz
           and (k.ended_at is null or k.ended_at > ${begin}::timestamptz) and ${settledBy(period)}
-      ), sealed as (
-        insert into sealed_figures as s (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
-        select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),
-          count(*) filter (where m.bet >= ${rules.activeMinimumBet}),
-          coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and ${hasLost}), 0),
-          coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and not ${hasLost}), 0)
-        from member m join customers c on c.id = m.customer_id cross join unnest(c.upline_path || c.id) as above (id)
-        join k on k.downline_id = above.id and k.product_type = m.vendor_type
-        group by k.downline_id, k.id
-        on conflict (customer_id, contract_id, begins_at) do update set bet = s.bet + excluded.bet, net_loss = s.net_loss + excluded.net_loss,
-          active_members = s.active_members + excluded.active_members, loss_bets = s.loss_bets + excluded.loss_bets,
-          profit_bets = s.profit_bets + excluded.profit_bets
       )
-      select customer_id as last from last`,
-  );
-  return row?.last ?? undefined;
+      insert into sealed_figures as s (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
+      select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),
+        count(*) filter (where m.bet >= ${rules.activeMinimumBet}),
+        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and ${hasLost}), 0),
+        coalesce(sum(m.bet) filter (where k.type = 'realTimeSalary' and ${counts} and not ${hasLost}), 0)
+      from m join k on k.downline_id = m.downline_id and k.product_type = m.vendor_type
+      group by k.downline_id, k.id
+      on conflict (customer_id, contract_id, begins_at) do update set bet = s.bet + excluded.bet, net_loss = s.net_loss + excluded.net_loss,
+        active_members = s.active_members + excluded.active_members, loss_bets = s.loss_bets + excluded.loss_bets,
+        profit_bets = s.profit_bets + excluded.profit_bets`);
+  return last;
 }
