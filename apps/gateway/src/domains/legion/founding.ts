@@ -115,8 +115,9 @@ export async function disband(
   // In the order in which the follower takes them.
   const members = await rowsOf<{ id: string }>(
     tx,
-    sql`select customer_id as id from guild_members where guild_id = ${guildId}::uuid order by customer_id for update`,
+    sql`select customer_id as id from guild_members where guild_id = ${guildId}::uuid order by customer_id`,
   );
+  for (const { id } of members) await tx.execute(sql`select from guild_members where customer_id = ${id}::uuid for update`);
   await tx.execute(sql`delete from guild_members where guild_id = ${guildId}::uuid`);
   await tx.execute(
     sql`update guilds set members = 0, closed_at = statement_timestamp(), closed_for = ${reason ?? null} where guild_id = ${guildId}::uuid`,

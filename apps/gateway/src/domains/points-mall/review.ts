@@ -38,15 +38,17 @@ interface Held {
 
 /** A request is looked for among the open ones, which have an index of their own. */
 async function hold(tx: Tx, id: string, from: readonly RedemptionStatus[]): Promise<Held> {
+  // Whose it is comes first: a row is held by its customer.
+  const [asked] = await rowsOf<Pick<Held, 'customerId' | 'status'>>(
+    tx,
+    sql`select customer_id as "customerId", status from redemptions where id = ${id}::uuid`,
+  );
   const [row] = await rowsOf<Held>(
     tx,
     sql`select customer_id as "customerId", reward_id as "rewardId", terms, points::float8 as points, amount::float8 as amount, status
-      from redemptions where id = ${id}::uuid and status in ('applying', 'passed') for update`,
+      from redemptions where customer_id = ${asked?.customerId ?? null}::uuid and id = ${id}::uuid and status in ('applying', 'passed') for update`,
   );
-  if (!row) {
-    const [ended] = await rowsOf<Pick<Held, 'status'>>(tx, sql`select status from redemptions where id = ${id}::uuid`);
-    throw new OperatorError(ended ? `The request is ${ended.status}.` : 'There is no request of this number.');
-  }
+  if (!row) throw new OperatorError(asked ? `The request is ${asked.status}.` : 'There is no request of this number.');
   if (!from.includes(row.status)) throw new OperatorError(`The request is ${row.status}.`);
   return row;
 }

@@ -40,10 +40,12 @@ interface Held {
 }
 
 async function holdWaiting(tx: Tx, entryId: string): Promise<Held & { reward: number; daysToUse: number }> {
+  // Whose it is comes first: a row is held by its customer.
+  const [owner] = await rowsOf<{ id: string }>(tx, sql`select customer_id as id from promotion_entries where id = ${entryId}::uuid`);
   const [row] = await rowsOf<Omit<Held, 'title' | 'terms'>>(
     tx,
     sql`select customer_id as "customerId", promotion_id as "promotionId", version from promotion_entries
-      where id = ${entryId}::uuid and state in ('applying', 'processing') for update`,
+      where customer_id = ${owner?.id ?? null}::uuid and id = ${entryId}::uuid and state in ('applying', 'processing') for update`,
   );
   const terms = row && (await termsOf(tx, row.promotionId, row.version));
   if (!row || !terms) throw new OperatorError('No application of this number waits.');

@@ -51,13 +51,18 @@ export async function runWithdrawal({ db, settings, queue, changed }: Withdrawal
   const reason = flag(words, '--reason');
   if (action === 'reject' && !reason) throw new OperatorError('Say why: --reason <text>. The member reads it.');
   const customerId = await db.transaction(async (tx) => {
-    const [row, other] = await rowsOf<Withdrawal & { receipt: string | null }>(
+    const [found, other] = await rowsOf<Pick<Withdrawal, 'customerId' | 'id'>>(
+      tx,
+      sql`select customer_id as "customerId", id from withdrawals where ${orderNamed(sql`id`, order)} limit 2`,
+    );
+    if (found && other)
+      throw new OperatorError(`Two withdrawals have the number ${order}. Name one by its whole id: ${found.id} or ${other.id}.`);
+    const [row] = await rowsOf<Withdrawal & { receipt: string | null }>(
       tx,
       sql`select customer_id as "customerId", id, amount, fee, state, receipt, received_amount as "receivedAmount" from withdrawals
-        where ${orderNamed(sql`id`, order)} for update`,
+        where customer_id = ${found?.customerId ?? null}::uuid and id = ${found?.id ?? null}::uuid for update`,
     );
     if (!row) throw new OperatorError(`There is no withdrawal ${order}.`);
-    if (other) throw new OperatorError(`Two withdrawals have the number ${order}. Name one by its whole id: ${row.id} or ${other.id}.`);
     if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${order} is ${row.state} already.`);
     if (action === 'refund' && row.receipt === null) throw new OperatorError('Its member has not said that anything is missing.');
     await outcome.settle(tx, row, { reason: reason ?? '', receiptMinutes });
