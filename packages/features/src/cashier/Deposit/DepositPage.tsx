@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
-import { EmptyState, ErrorState, Link, Stack } from '@baize/design-system';
+import { EmptyState, ErrorState, Heading, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,12 @@ export function DepositPage({ address, protectionHref, withdrawHref }: DepositPa
     return (
       <Stack gap={6}>
         <DepositClosed closure={closure} timeZone={timeZone} protectionHref={protectionHref} withdrawHref={withdrawHref} />
-        {history()}
+        <Stack gap={3}>
+          <Heading level={3} size="body">
+            {t('history')}
+          </Heading>
+          {history()}
+        </Stack>
       </Stack>
     );
   }

@@ -4,6 +4,7 @@ import { breakIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../durationText.ts';
+import * as css from './RealityDialog.css.ts';
 import { RealityDialog } from './RealityDialog.tsx';
 import type { SessionGuarding } from './useSessionGuard.ts';
 
@@ -53,7 +54,7 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
       )}
       {check?.isDue && (
         <RealityDialog elapsed={elapsed} about={t('session.about')} net={net} language={language}>
-          <Inline gap={2} wrap>
+          <div className={css.answers}>
             <Button onClick={answer}>{t('session.continue')}</Button>
             <ButtonLink href={historyHref} tone="outline">
               {t('session.history')}
@@ -61,7 +62,7 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
             <ButtonLink href={stopHref} tone="outline">
               {t('session.stop')}
             </ButtonLink>
-          </Inline>
+          </div>
           <Link href={protectionHref}>{t('session.limits')}</Link>
         </RealityDialog>
       )}

@@ -1,8 +1,9 @@
 import type { PlayResult } from '@baize/contract';
-import { Button, Inline } from '@baize/design-system';
+import { Button } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
+import * as css from '../SessionGuard/RealityDialog.css.ts';
 import { RealityDialog } from '../SessionGuard/RealityDialog.tsx';
 import { useSessionGuard } from '../SessionGuard/useSessionGuard.ts';
 
@@ -39,7 +40,7 @@ export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtectio
   };
   return (
     <RealityDialog elapsed={elapsed} about={t('window.about')} net={net} language={language}>
-      <Inline gap={2} wrap>
+      <div className={css.answers}>
         <Button onClick={answer}>{t('session.continue')}</Button>
         <Button tone="outline" onClick={answering(onSeeHistory)}>
           {t('session.history')}
@@ -47,12 +48,10 @@ export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtectio
         <Button tone="outline" onClick={answering(() => close())}>
           {t('session.stop')}
         </Button>
-      </Inline>
-      <div>
-        <Button tone="ghost" onClick={answering(onSeeProtection)}>
-          {t('session.limits')}
-        </Button>
       </div>
+      <Button tone="outline" onClick={answering(onSeeProtection)}>
+        {t('session.limits')}
+      </Button>
     </RealityDialog>
   );
 }
