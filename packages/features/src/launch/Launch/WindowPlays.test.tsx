@@ -19,13 +19,14 @@ const launchedAt = '2026-11-22T03:30:00.000Z';
 let guarded: GuardedWindows | undefined;
 
 beforeEach(() => {
+  // Games that another file's tests have opened.
+  openPlays.close(openPlays.all());
   opened.closed = false;
   opened.close.mockReset();
   vi.stubGlobal('open', () => opened);
 });
 afterEach(() => {
   cleanup();
-  act(() => openPlays.close(openPlays.all()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -64,8 +65,7 @@ async function open(mode: 'real' | 'demo') {
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
   return parts;
 }
-// The first one brings the code of a launch.
-const isGuarded = () => waitFor(() => expect(screen.getByText(/^guarded -10000$/)).toBeDefined(), { timeout: 10_000 });
+const isGuarded = () => waitFor(() => expect(screen.getByText(/^guarded -10000$/)).toBeDefined());
 
 describe('RTS 13B a game in a window of its own', () => {
   it('is guarded from the portal’s page, with what it has come to', async () => {
