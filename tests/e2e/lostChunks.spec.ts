@@ -62,6 +62,7 @@ type Quiet =
   | 'ForcedPasswordChange'
   | 'MemberBar'
   | 'ArrivalToast'
+  | 'WindowGuard'
   | 'TransferToast';
 /** What a form asks for by itself. */
 type FormPart = 'SmsLogin' | 'PhoneInput' | 'CountryInput';

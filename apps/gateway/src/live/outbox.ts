@@ -2,6 +2,7 @@ import type { LiveEventName, LiveEventOf, LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { isClosed } from '../domains/player-protection/closures.ts';
 
 export interface OutboxEvent {
   customerId: string;
@@ -28,7 +29,8 @@ const readSnapshot = prepared<Snapshot, { customerId: string }>(
   sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, house_currency())::float8 as balance,
       (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
       (select count(*)::int from agent_contracts
-        where downline_id = me.id and ended_at is null and status <> 'V' and proposed_by = 'upline') as "contractRequests",
+        where downline_id = me.id and ended_at is null and status <> 'V' and proposed_by = 'upline'
+          and not ${isClosed(sql`me.id`)}) as "contractRequests",
       coalesce((select min(seq) from live_outbox where customer_id = me.id), coalesce(c.last_seq, 0) + 1) as "oldestSeq"
     from (select ${customer} as id) as me
     left join live_cursors c on c.customer_id = me.id`,

@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { ownBetsHrefOf } from '../shell/ownBetsHrefOf.ts';
 import { protectionHrefOf } from '../shell/protectionHrefOf.ts';
-import { addresses, withLayer } from './addresses.ts';
+import { addresses } from './addresses.ts';
 import { nodeIdOf } from './playerAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -27,7 +28,7 @@ export function PlayerPage(): ReactElement {
         <SessionGuard
           {...play}
           protectionHref={protectionHrefOf(role, home)}
-          historyHref={withLayer(home, { center: 'debtHistory' })}
+          historyHref={ownBetsHrefOf(role, home)}
           stopHref={addresses.home}
         />
       )}

@@ -19,6 +19,7 @@ export const MemberCenter = lazy(() =>
 );
 export const ArrivalToast = lazy(() => loadChunk(async () => ({ default: (await import('../shell/ArrivalToast.tsx')).ArrivalToast })));
 export const TransferToast = lazy(() => loadChunk(async () => ({ default: (await import('../shell/TransferToast.tsx')).TransferToast })));
+export const WindowGuard = lazy(() => loadChunk(async () => ({ default: (await import('../shell/windowGuard.ts')).WindowGuard })));
 export const AgentCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalAgentCenter.tsx')).PortalAgentCenter })),
 );

@@ -7,6 +7,7 @@ import { PortalFooter } from './PortalFooter.tsx';
 import { PortalLiteApp } from './PortalLiteApp.tsx';
 import { PortalLoginNotice } from './PortalLoginNotice.tsx';
 import { PortalSessionEnd } from './PortalSessionEnd.tsx';
+import { PortalWindowGuard } from './PortalWindowGuard.tsx';
 
 /** What the first paint can do without: the footer below the fold, the dialogs, and what a session's end has to say. */
 export function LazyParts(): ReactElement {
@@ -28,6 +29,7 @@ export function LazyParts(): ReactElement {
       <PortalDialogs />
       <PortalLoginNotice />
       <PortalSessionEnd />
+      <PortalWindowGuard />
     </>
   );
 }

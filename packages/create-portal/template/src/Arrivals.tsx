@@ -1,14 +1,16 @@
 import { useToasts } from '@baize/design-system/Toast';
 import { useContractsPrompt } from '@baize/features/agent-contracts';
 import { useBrandZone, useMember, usePasswordExpiry, useSession } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/launch';
+import { useLaunchManager, WindowPlays } from '@baize/features/launch';
 import { useArrival, useRewardArrivals } from '@baize/features/messages';
 import { LoginNoticeView, TransferArrival, useLoginNotice } from '@baize/features/notices';
+import { WindowGuard } from '@baize/features/player-protection';
 import { ForcedPasswordChange } from '@baize/features/session';
 import { SessionEnd } from '@baize/features/shell';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ownBetsAddress, protectionAddress } from './addresses.ts';
 
 const hasNoDialog = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') === null;
 
@@ -45,6 +47,23 @@ function MemberNews({ canOpen }: { canOpen: boolean }): null {
   return null;
 }
 
+/** Asks for the reality check of games in windows of their own. */
+function WindowsGuarded(): ReactElement {
+  const navigate = useNavigate();
+  const { role } = useMember();
+  return (
+    <WindowPlays
+      guard={(plays) => (
+        <WindowGuard
+          {...plays}
+          onSeeHistory={() => void navigate(ownBetsAddress(role))}
+          onSeeProtection={() => void navigate(protectionAddress(role))}
+        />
+      )}
+    />
+  );
+}
+
 /** What comes by itself: word of the session, announcements of a log-in, and what has arrived for a member or an agent. */
 export function Arrivals(): ReactElement {
   const navigate = useNavigate();
@@ -61,6 +80,7 @@ export function Arrivals(): ReactElement {
   return (
     <>
       <SessionNews />
+      <WindowsGuarded />
       {notice.isOpen && <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />}
       {role === 'member' && <MemberNews canOpen={canOpen && !notice.isOpen} />}
       {role === 'agent' && <TransferArrival onOpen={() => void navigate('/agent/downlineManagement/transfer')} />}

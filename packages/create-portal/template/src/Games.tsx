@@ -6,7 +6,7 @@ import { PvpRooms } from '@baize/features/pvp-rooms';
 import { domainPages } from '@baize/features/surfaces';
 import { type ReactElement, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
-import { addressOf, gamesAddress, protectionAddress } from './addresses.ts';
+import { gamesAddress, ownBetsAddress, protectionAddress } from './addresses.ts';
 import { DomainPage } from './DomainPage.tsx';
 
 /** What the buttons of a game do. */
@@ -76,9 +76,7 @@ export function Play(): ReactElement {
       key={nodeId}
       nodeId={nodeId}
       homeHref="/"
-      guard={(play) => (
-        <SessionGuard {...play} protectionHref={protectionAddress(role)} historyHref={addressOf({ center: 'debtHistory' })} stopHref="/" />
-      )}
+      guard={(play) => <SessionGuard {...play} protectionHref={protectionAddress(role)} historyHref={ownBetsAddress(role)} stopHref="/" />}
     />
   );
 }

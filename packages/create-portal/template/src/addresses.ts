@@ -21,6 +21,10 @@ export function addressOf(place: PortalPlace): string {
 export const protectionAddress = (role: Member['role']): string =>
   addressOf(role === 'agent' ? { agent: 'protection' } : { center: 'protection' });
 
+/** Where a player sees his bets: an agent in his own centre, of himself alone. */
+export const ownBetsAddress = (role: Member['role']): string =>
+  addressOf(role === 'agent' ? { agent: 'debtRecord', values: { scope: 'one' } } : { center: 'debtHistory' });
+
 /** The address of a page of games, of one vendor where one is given. */
 export const gamesAddress = (page: GamePageName, vendor?: string): string =>
   withQuery(`/${page}`, { [gamePageRows[page].parameter]: vendor });

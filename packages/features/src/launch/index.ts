@@ -5,6 +5,7 @@ export { LaunchProvider, type LaunchProviderProps, useLaunchManager } from './La
 export { type LaunchContext, type LaunchMode, launchPayload, platformFor } from './Launch/launchPayload.ts';
 export type { LaunchState } from './Launch/launchState.ts';
 export { type Launch, useLaunch } from './Launch/useLaunch.ts';
+export { type GuardedWindows, WindowPlays, type WindowPlaysProps } from './Launch/WindowPlays.tsx';
 export type { GuardedPlay } from './Player/guardedPlayOf.ts';
 export { Player, type PlayerProps } from './Player/Player.tsx';
 export { PlayerSkeleton } from './Player/PlayerSkeleton.tsx';

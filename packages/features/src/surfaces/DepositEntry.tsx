@@ -8,7 +8,7 @@ export function DepositEntry({ address, hrefOf }: EntryProps): ReactElement {
   const protectionHref = hrefOf({ center: 'protection' });
   return (
     <LimitQuestion protectionHref={protectionHref} isHeldBack={address.values.order !== undefined}>
-      <DepositPage address={address} protectionHref={protectionHref} />
+      <DepositPage address={address} protectionHref={protectionHref} withdrawHref={hrefOf({ center: 'withdraw' })} />
     </LimitQuestion>
   );
 }

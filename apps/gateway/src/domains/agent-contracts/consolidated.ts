@@ -2,6 +2,7 @@ import { type ContractType, contractTypes, type WireConsolidated } from '@baize/
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 
 const { agentContracts, customers } = schema;
 
@@ -26,10 +27,10 @@ const partiesBelow = (db: Db, customerId: string): Promise<Party[]> =>
 
 /**
  * The requests that a customer has to answer, and with whom he has contracts, above and below, with their statuses (§3): of those below at
- * most {@link mostBelow} of each type.
+ * most {@link mostBelow} of each type. No request is told while he has closed play.
  */
 export async function consolidatedOf(db: Db, customerId: string): Promise<WireConsolidated> {
-  const [rows, below] = await Promise.all([
+  const [rows, below, closure] = await Promise.all([
     db
       .select({ contract: agentContracts, nickname: customers.nickname })
       .from(agentContracts)
@@ -37,6 +38,7 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
       .where(and(eq(agentContracts.downlineId, customerId), isNull(agentContracts.endedAt)))
       .orderBy(agentContracts.createdAt, agentContracts.id),
     partiesBelow(db, customerId),
+    closureStopOf(db, customerId),
   ]);
   const own = rows.map(({ contract, nickname }) => ({ ...contract, nickname: nickname ?? '' }));
   const partiesIn = (wanted: ContractType): WireConsolidated['divtypeinfo'] => ({
@@ -52,6 +54,7 @@ export async function consolidatedOf(db: Db, customerId: string): Promise<WireCo
     contracthoursalinfo: partiesIn('hourlySalary'),
     realtimesalinfotype: partiesIn('realTimeSalary'),
   };
+  if (closure) return reply;
   for (const { id, status, terms, proposedBy, nickname } of own) {
     if (status === 'V' || proposedBy !== 'upline') continue;
     const offer = { agentName: nickname, status };

@@ -9,11 +9,12 @@ import type {
   ResponseOf,
 } from '@baize/contract';
 import { roleOf } from '@baize/contract';
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf, pageBy, readEnd } from '../../db/keyset.ts';
 import { schema } from '../../db/schema.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 import { toAgentContract } from './contractRows.ts';
 
 const { agentContracts, customers } = schema;
@@ -58,7 +59,7 @@ async function personOf(db: Db, id: string): Promise<Person | undefined> {
 }
 
 /**
- * A customer's contracts with his upline, or with one directly below him.
+ * A customer's contracts with his upline, or with one directly below him. What the upline offers is not among them while he has closed play.
  * @throws AppError `contract_not_found` for who is not directly below
  */
 export async function contractsOf(db: Db, customerId: string, asked: ContractsAsked): Promise<ResponseOf<typeof listContracts>> {
@@ -67,7 +68,9 @@ export async function contractsOf(db: Db, customerId: string, asked: ContractsAs
   const me = await personOf(db, customerId);
   if (asked.downlineId === undefined) {
     const upline = me?.uplineId ? await personOf(db, me.uplineId) : undefined;
-    const [open, { rows, next }] = [await openOf(db, own), await endedOf(db, own, asked)];
+    const isNoOffer = or(eq(agentContracts.status, 'V'), eq(agentContracts.proposedBy, 'downline'));
+    const shown = (await closureStopOf(db, customerId)) ? and(own, isNoOffer) : own;
+    const [open, { rows, next }] = [await openOf(db, shown), await endedOf(db, own, asked)];
     return { side: 'downline', uplineName: upline?.nickname ?? '', open, own: [], rows: [...rows], next };
   }
   const downline = asked.downlineId === customerId ? undefined : await personOf(db, asked.downlineId);

@@ -2,12 +2,14 @@ import type { ContractSide } from '@baize/contract';
 import type { Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import { keepNews } from '../messages/inbox.ts';
+import { keepNewsEvent } from '../player-protection/keepNewsEvent.ts';
 import type { ContractRow } from './contractRows.ts';
 import { type ContractChange, contractTexts } from './contractTexts.ts';
 import { tellRequests } from './tellRequests.ts';
 
 /**
- * Tells both sides of a change by a live event, and by a message: the side that has not made it, or both where neither has.
+ * Tells both sides of a change by a live event, and by a message: the side that has not made it, or both where neither has. A side that has not
+ * made it and has closed play is told by neither.
  * In the transaction of the change and after it; the caller tells the live streams afterwards (`live.changed`).
  * @param by the side that has made it; undefined where it follows from another contract
  */
@@ -24,7 +26,8 @@ export async function tellContract(
   ];
   for (const [side, customerId] of sides) {
     if (customerId === null) continue;
-    await keepEvent(tx, customerId, 'contractChanged', async () => ({ contractId: id, type, change }));
+    const keep = side === by ? keepEvent : keepNewsEvent;
+    await keep(tx, customerId, 'contractChanged', async () => ({ contractId: id, type, change }));
     if (texts && side !== by) await keepNews(tx, customerId, texts);
   }
   await tellRequests(tx, downlineId);

@@ -4,6 +4,7 @@ import { endBonus } from '../../bonuses/endBonus.ts';
 import { holdBonuses, openBonuses } from '../../bonuses/openBonuses.ts';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { tellRequests } from '../agent-contracts/tellRequests.ts';
 import { cancelWaitingDeposits } from '../cashier/deposits.ts';
 import { gatherAll } from '../cashier/vendorWallets.ts';
 import { endChase } from '../lottery/chase/endChase.ts';
@@ -26,7 +27,7 @@ async function holdClosure(tx: Tx, customerId: string): Promise<Held> {
 
 /**
  * Ends what goes on without the player: periods that wait, seats at tables, money that lies with vendors, deposits that wait, and bonuses.
- * Rounds come to their end.
+ * Rounds come to their end. Open portals show no contract that waits any longer.
  */
 async function endPlay(tx: Tx, customerId: string): Promise<void> {
   const chases = await rowsOf<{ chaseId: string }>(
@@ -39,6 +40,7 @@ async function endPlay(tx: Tx, customerId: string): Promise<void> {
   await gatherAll(tx, customerId);
   await cancelWaitingDeposits(tx, customerId);
   await endBonuses(tx, customerId);
+  await tellRequests(tx, customerId);
 }
 
 /** Ends bonuses, which could not be wagered now: what of them is on the main account goes back, winnings stay. So nothing bars a withdrawal. */

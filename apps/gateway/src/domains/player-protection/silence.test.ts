@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, type Calls, calls, type DownlineMember, type RequestInputOf, type TeamOverview } from '@baize/contract';
+import {
+  type CallName,
+  type Calls,
+  calls,
+  type DownlineMember,
+  type LiveEventName,
+  type RequestInputOf,
+  type TeamOverview,
+} from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { eventsAfter, snapshotOf } from '../../live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { contractsOf, dailyOf } from '../agent-contracts/testingContracts.ts';
 import { fundPassword, legionHouse, placesOf } from '../legion/testingLegion.ts';
 import { giftTerms, promotionsHouse } from '../promotions/testingPromotions.ts';
 import { daysAgo } from '../records/testingRecords.ts';
+import { endClosure } from './testingProtection.ts';
 
 let gateway: TestGateway;
 let house: ReturnType<typeof legionHouse>;
@@ -29,6 +39,8 @@ const titlesOf = async (id: string): Promise<string[]> =>
   (
     await rowsOf<{ title: string }>(db(), sql`select title_en as title from messages where customer_id = ${id}::uuid order by created_at`)
   ).map(({ title }) => title);
+const toldOf = async (id: string, wanted: LiveEventName): Promise<unknown[]> =>
+  (await eventsAfter(db(), new Map([[id, 0]]))).filter(({ name }) => name === wanted).map(({ data }) => data);
 const unreadOf = async (member: Pick<Member, 'send'>): Promise<number> => (await member.send('getUnreadMessages', {})).body.value.value;
 
 describe('LCCP 3.5.3 others see nothing of a player who is excluded', () => {
@@ -128,6 +140,7 @@ describe('LCCP 3.5.3 no message tempts a player who is excluded', () => {
     const [entry] = await rowsOf<{ id: string }>(db(), sql`select id from promotion_entries where customer_id = ${applicant.id}::uuid`);
     await house.operate('promotion', 'review', entry?.id ?? '', 'approve');
     expect(await titlesOf(applicant.id)).toEqual([]);
+    expect(await toldOf(applicant.id, 'rewardsChanged')).toEqual([]);
   });
 
   test('what became of his own money and of his questions is told', async () => {
@@ -138,6 +151,41 @@ describe('LCCP 3.5.3 no message tempts a player who is excluded', () => {
     await house.operate('deposit', 'credit', order.payTo.contentCode);
     expect(await titlesOf(member.id)).toEqual([expect.stringContaining('Deposit credited')]);
     expect(await unreadOf(member)).toBe(1);
+  });
+});
+
+describe('LCCP 3.5.3 no contract is offered to a player who is on a break', () => {
+  const snapshotCount = async (id: string): Promise<number> => (await snapshotOf(db(), id)).contractRequests;
+
+  test('what his upline does is told by no event, and what waits is counted and shown nowhere until the break is over', async () => {
+    const { openLine, offer } = contractsOf(gateway);
+    const { agent, member } = await openLine(dailyOf(500));
+    const first = await offer(agent, member.id, dailyOf(100));
+    const shown = async () => [
+      await snapshotCount(member.id),
+      (await member.ask('getConsolidated', {})).body.value.dailysalreq.length,
+      (await member.ask('listContracts', {})).body.value.open.length,
+    ];
+    expect(await shown()).toEqual([1, 1, 1]);
+    await member.ask('takeBreak', { hours: 24 });
+    expect(await shown()).toEqual([0, 0, 0]);
+    expect((await toldOf(member.id, 'contractRequests')).at(-1), 'the badge goes at once').toEqual({ value: 0 });
+    await agent.process(first.id, 'C');
+    await offer(agent, member.id, dailyOf(200));
+    expect(await member.changes()).toEqual(['offer']);
+    expect(await agent.changes()).toEqual(['offer', 'withdraw', 'offer']);
+    expect((await toldOf(member.id, 'contractRequests')).at(-1)).toEqual({ value: 0 });
+    expect(await shown()).toEqual([0, 0, 0]);
+    await endClosure(db(), member.id);
+    expect(await shown()).toEqual([1, 1, 1]);
+  });
+
+  test('what he does himself is told to him', async () => {
+    const { openLine } = contractsOf(gateway);
+    const { agent, member } = await openLine(dailyOf(500));
+    await member.ask('takeBreak', { hours: 24 });
+    expect((await member.ask('requestContract', { terms: dailyOf(100) })).status).toBe(200);
+    expect([await member.changes(), await agent.changes()]).toEqual([['request'], ['request']]);
   });
 });
 

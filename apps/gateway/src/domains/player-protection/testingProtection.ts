@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallName, calls, type LimitName, type Protection, type ProtectionLimit } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../operator/commands.ts';
 import type { TestGateway } from '../../testing.ts';
@@ -14,6 +14,19 @@ export const operate = ({ services }: TestGateway, ...words: string[]): Promise<
   const { database, queue, settings, sender, live } = services;
   return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
+
+/** Moves a break or exclusion into the past, as if so many hours had gone by since. */
+async function moveClosure(tx: Tx, customerId: string, hours: number): Promise<void> {
+  const by = sql`make_interval(hours => ${hours})`;
+  // The database refuses to open what is closed, also to a test.
+  await tx.execute(sql`alter table protection_guards disable trigger protection_keep_closed`);
+  await tx.execute(sql`update protection_guards set closed_at = closed_at - ${by}, closed_until = closed_until - ${by}, opens_at = opens_at - ${by}
+    where customer_id = ${customerId}::uuid`);
+  await tx.execute(sql`alter table protection_guards enable trigger protection_keep_closed`);
+}
+
+/** A break of at most six weeks is over. */
+export const endClosure = (db: Db, customerId: string): Promise<void> => db.transaction((tx) => moveClosure(tx, customerId, 1_008));
 
 /** A new player with 500,000 on the main wallet, and a game open. */
 export async function newPlayer(gateway: TestGateway) {
@@ -47,11 +60,7 @@ export async function newPlayer(gateway: TestGateway) {
     async waitHours(hours: number): Promise<void> {
       const by = sql`make_interval(hours => ${hours})`;
       await db.transaction(async (tx) => {
-        // The database refuses to open what is closed, also to this test.
-        await tx.execute(sql`alter table protection_guards disable trigger protection_keep_closed`);
-        await tx.execute(sql`update protection_guards set closed_at = closed_at - ${by}, closed_until = closed_until - ${by}, opens_at = opens_at - ${by}
-          where customer_id = ${id}::uuid`);
-        await tx.execute(sql`alter table protection_guards enable trigger protection_keep_closed`);
+        await moveClosure(tx, id, hours);
         await tx.execute(sql`update protection_limits set change_asked_at = change_asked_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update protection_looks set looked_at = looked_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update wallet_transactions set created_at = created_at - ${by} where customer_id = ${id}::uuid`);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type PromotionReward, type PromotionTerms, rewardOf, rewardUnitOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
-import { keepEvent } from '../../live/outbox.ts';
 import type { MoneyText } from '../../moneyText.ts';
 import { OperatorError } from '../../operator/arguments.ts';
 import { keepNews } from '../messages/inbox.ts';
+import { keepNewsEvent } from '../player-protection/keepNewsEvent.ts';
 import { takeFromBudget } from './budget.ts';
 import { mayReceive } from './mayReceive.ts';
 import { occasionOf, readOffers, today } from './offers.ts';
@@ -53,7 +53,7 @@ async function holdWaiting(tx: Tx, entryId: string): Promise<Held & { reward: nu
 }
 
 const claimable = (tx: Tx, customerId: string) =>
-  keepEvent(tx, customerId, 'rewardsChanged', async () => ({ change: 'claimable' as const }));
+  keepNewsEvent(tx, customerId, 'rewardsChanged', async () => ({ change: 'claimable' as const }));
 
 const unitTexts = {
   points: { vi: 'điểm', en: 'points' },

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
-import { EmptyState, ErrorState, Link, Stack } from '@baize/design-system';
+import { EmptyState, ErrorState, Heading, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,14 @@ import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermiss
 import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
+import { DepositClosed } from './DepositClosed.tsx';
 import { DepositFormView } from './DepositFormView.tsx';
 import { DepositHistoryView } from './DepositHistoryView.tsx';
 import { parseAmount } from './depositAmount.ts';
 import { ShownDeposit } from './ShownDeposit.tsx';
 import { useDeposit } from './useDeposit.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
+import { useDepositClosure } from './useDepositClosure.ts';
 import { useDeposits } from './useDeposits.ts';
 
 export interface DepositPageProps {
@@ -21,14 +23,16 @@ export interface DepositPageProps {
   address?: PageAddress | undefined;
   /** Where the player limits his deposits or takes a break. Default: no way there. */
   protectionHref?: string | undefined;
+  /** Where the player withdraws, who may not deposit. Default: no way there. */
+  withdrawHref?: string | undefined;
 }
 
 const historyTab = 'history';
 /** Rows below the form. */
 const latestShown = 3;
 
-/** Money in (§9 "Deposit"): the form by method, the order that waits, and what was paid in before. Nobody is asked for an amount before its currency is known. */
-export function DepositPage({ address, protectionHref }: DepositPageProps): ReactElement {
+/** Money in (§9 "Deposit"): the form by method, or why play is closed, the order that waits, and what was paid in before. Nobody is asked for an amount before its currency is known. */
+export function DepositPage({ address, protectionHref, withdrawHref }: DepositPageProps): ReactElement {
   const HistoryView = useView(DepositHistoryView);
   const FormView = useView(DepositFormView);
   const { t } = useTranslation('cashier');
@@ -38,6 +42,7 @@ export function DepositPage({ address, protectionHref }: DepositPageProps): Reac
   const channels = useDepositChannels();
   const { state, orderDeposit, startAgain, draft } = useDeposit();
   const deposits = useDeposits();
+  const closure = useDepositClosure();
   const { shown, openOrder, leaveOrder } = useShownOrder(
     usePageAddress(address),
     deposits,
@@ -61,6 +66,28 @@ export function DepositPage({ address, protectionHref }: DepositPageProps): Reac
       </OrderPlace>
     );
   }
+  const history = (newest?: number): ReactElement => (
+    <HistoryView
+      {...common}
+      state={deposits.state}
+      newest={newest}
+      errorText={deposits.state.status === 'error' ? errorText.of(deposits.state) : ''}
+      onOpenOrder={openOrder}
+    />
+  );
+  if (closure) {
+    return (
+      <Stack gap={6}>
+        <DepositClosed closure={closure} timeZone={timeZone} protectionHref={protectionHref} withdrawHref={withdrawHref} />
+        <Stack gap={3}>
+          <Heading level={3} size="body">
+            {t('history')}
+          </Heading>
+          {history()}
+        </Stack>
+      </Stack>
+    );
+  }
   if (channels.status === 'error') {
     return (
       <ErrorState title={t('channelsFailed')} retry={{ onRetry: channels.retry }}>
@@ -71,15 +98,6 @@ export function DepositPage({ address, protectionHref }: DepositPageProps): Reac
   if (channels.status === 'empty') return <EmptyState title={t('channelsEmpty')} />;
   if (channels.status === 'loading') return <MoneyFormSkeleton />;
 
-  const history = (newest?: number): ReactElement => (
-    <HistoryView
-      {...common}
-      state={deposits.state}
-      newest={newest}
-      errorText={deposits.state.status === 'error' ? errorText.of(deposits.state) : ''}
-      onOpenOrder={openOrder}
-    />
-  );
   const formOf = (method: DepositMethod): ReactElement => (
     <Stack gap={6}>
       <FormView

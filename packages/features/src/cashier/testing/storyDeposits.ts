@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositOrder, DepositPromotion } from '@baize/contract';
+import type { DepositChannel, DepositOrder, DepositPromotion, Protection } from '@baize/contract';
 import { type Answers, storyPermission } from '../../core/testing/index.ts';
 
 const bounds = { minimum: 100, maximum: 50_000 };
@@ -24,6 +24,14 @@ export const storyPromotions: DepositPromotion[] = [
     isJoined: false,
   },
 ];
+
+/** A player who has set nothing, and may play. */
+export const storyOpenPlay: Protection = {
+  limits: [],
+  net: { day: { bet: 0, win: 0, net: 0 }, month: { bet: 0, win: 0, net: 0 }, year: { bet: 0, win: 0, net: 0 } },
+  playedTodayMinutes: 0,
+  months: [],
+};
 
 /** An order that waits to be paid, for an hour from when the story is drawn. */
 export const storyOrder: DepositOrder = {
@@ -63,6 +71,7 @@ export const answeringDeposits = (answers: Answers = {}) => ({
       listDepositChannels: { channels: storyChannels, remittanceMinutes: 30, promotions: storyPromotions },
       listDeposits: { rows: storyOrdersOver },
       createDeposit: storyOrder,
+      getProtection: storyOpenPlay,
       ...answers,
     } satisfies Answers,
   },

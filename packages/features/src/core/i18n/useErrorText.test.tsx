@@ -77,7 +77,7 @@ describe('LCCP what closes play is called by its name', () => {
     ['break', undefined, 'Bạn đang tạm nghỉ', 'You are taking a break'],
     ['break', '2026-11-22T12:42:00Z', 'Bạn đang tạm nghỉ đến', 'You are taking a break until'],
     ['exclusion', undefined, 'Bạn đã tự loại trừ, nên', 'You have excluded yourself, so'],
-    ['exclusion', '2026-11-22T12:42:00Z', 'Bạn đã tự loại trừ và chơi lại được từ', 'You have excluded yourself, and can play again from'],
+    ['exclusion', '2026-11-22T12:42:00Z', 'Bạn đã tự loại trừ, ít nhất đến', 'You have excluded yourself at least until'],
   ] as const)('%s until %s', async (by, until, vi, en) => {
     const refusal = { code: 'play_closed' as const, params: { by, ...(until !== undefined && { until }) } };
     expect((await textsIn('vi')).of(refusal)).toContain(vi);

@@ -7,6 +7,7 @@ import { launchAddress } from './launchAddress.ts';
 import { type LaunchContext, type LaunchMode, launchPayload, roomPayload } from './launchPayload.ts';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
 import { keeperOf, type LaunchWindow } from './launchWindow.ts';
+import { openPlays } from './openPlays.ts';
 import { type Asked, pendingLaunch } from './pendingLaunch.ts';
 
 /** A phone plays html5 (§9): told by the pointer, which no width can tell. */
@@ -84,6 +85,14 @@ function refusedState(error: unknown, asked: Asked, isResumed: boolean): LaunchS
   return { status: 'failed', ...asked, code, details: isCallError(error) ? error.details : {} };
 }
 
+/** Has the window of a play for real money looked after. @returns what is to be called once it is closed */
+function keepPlay(session: SessionState, { nodeId, mode, openedAt, launchedAt }: PlayedGame, hasOwnGuard: boolean, opened: LaunchWindow) {
+  if (mode === 'demo' || session.status !== 'loggedIn') return () => undefined;
+  const play = { nodeId, account: session.account, openedAt, launchedAt, hasOwnGuard, close: opened.close };
+  openPlays.add(play);
+  return () => openPlays.drop(play);
+}
+
 /**
  * Launches a game whose window is open, and sends the window on, or closes it.
  * @param opened undefined where the browser has blocked it
@@ -112,7 +121,12 @@ export async function runLaunch(
     }
     const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: deviceNow(), launchedAt, from };
     if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(page && { player: { page, played } }) };
-    opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url, () => launcher.onClosed(asked, mode));
+    const isOnPage = page !== undefined && keep(playedGameKey, JSON.stringify(played));
+    const dropPlay = keepPlay(before, played, isOnPage, opened);
+    opened.goTo(isOnPage ? page : url, () => {
+      dropPlay();
+      launcher.onClosed(asked, mode);
+    });
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
   } catch (error) {
     opened?.close();

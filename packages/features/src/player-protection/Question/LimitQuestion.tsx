@@ -34,16 +34,14 @@ export function LimitQuestion({ protectionHref, isHeldBack = false, children }: 
     );
   }
   if (state.status === 'loading' && !isHeldBack) return <MoneyFormSkeleton />;
-  const refusalText = refusal && errorText.of(refusal);
+  const common = { isChanging, refusalText: refusal && errorText.of(refusal), protectionHref };
   const limitQuestion = state.status === 'ready' && !isHeldBack ? state.data.limitQuestion : undefined;
   if (limitQuestion === 'first' && permission) {
     return (
       <LimitQuestionView
+        {...common}
         currency={permission.currency}
         language={language}
-        isChanging={isChanging}
-        refusalText={refusalText}
-        protectionHref={protectionHref}
         onSet={(period, amount) => void setLimit({ kind: 'deposit', period }, amount)}
         onDecline={() => void keepLimits()}
       />
@@ -51,9 +49,7 @@ export function LimitQuestion({ protectionHref, isHeldBack = false, children }: 
   }
   return (
     <Stack gap={4}>
-      {limitQuestion === 'review' && (
-        <ReviewCallout isChanging={isChanging} refusalText={refusalText} protectionHref={protectionHref} onKeep={() => void keepLimits()} />
-      )}
+      {limitQuestion === 'review' && <ReviewCallout {...common} onKeep={() => void keepLimits()} />}
       {children}
     </Stack>
   );

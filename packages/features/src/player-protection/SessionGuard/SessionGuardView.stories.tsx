@@ -7,6 +7,7 @@ const guarding = {
   check: { minutes: 30, secondsLeft: 754, isDue: false },
   elapsed: { minutes: 72, since: 'login' },
   stop: undefined,
+  closedSince: undefined,
   answer: fn(),
 } as const;
 

@@ -1,10 +1,11 @@
 import type { Language, PlayResult } from '@baize/contract';
-import { Button, ButtonLink, Callout, Icon, Inline, Link, Money, Stack, Text } from '@baize/design-system';
+import { Button, ButtonLink, Callout, Icon, Inline, Link, Stack, Text } from '@baize/design-system';
 import { breakIcon } from '@baize/design-system/icons';
-import { Modal } from '@baize/design-system/Modal';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../durationText.ts';
+import * as css from './RealityDialog.css.ts';
+import { RealityDialog } from './RealityDialog.tsx';
 import type { SessionGuarding } from './useSessionGuard.ts';
 
 export interface SessionGuardViewProps {
@@ -27,7 +28,6 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
   const { guarding, refusalText, net, language, protectionHref, historyHref, stopHref } = props;
   const { t } = useTranslation('player-protection');
   const { check, elapsed, answer } = guarding;
-  const textId = useId();
   const time = durationText(t, elapsed.minutes);
   return (
     <Stack gap={2}>
@@ -53,40 +53,18 @@ export function SessionGuardView(props: SessionGuardViewProps): ReactElement {
         </Callout>
       )}
       {check?.isDue && (
-        <Modal
-          open
-          footerHide
-          showClose={false}
-          maskClosable={false}
-          role="alertdialog"
-          describedBy={textId}
-          title={elapsed.since === 'login' ? t('session.ask', { time }) : t('session.played', { time })}
-          onClose={() => undefined}
-        >
-          <Stack gap={4}>
-            <Text id={textId}>{t('session.about')}</Text>
-            {net && (
-              <Inline justify="between" gap={3}>
-                <Text as="span" tone="muted">
-                  {t('session.net')}
-                </Text>
-                <Text as="span" weight="strong">
-                  <Money amount={net.win - net.bet} currency={net.currency} language={language} signed />
-                </Text>
-              </Inline>
-            )}
-            <Inline gap={2} wrap>
-              <Button onClick={answer}>{t('session.continue')}</Button>
-              <ButtonLink href={historyHref} tone="outline">
-                {t('session.history')}
-              </ButtonLink>
-              <ButtonLink href={stopHref} tone="outline">
-                {t('session.stop')}
-              </ButtonLink>
-            </Inline>
-            <Link href={protectionHref}>{t('session.limits')}</Link>
-          </Stack>
-        </Modal>
+        <RealityDialog elapsed={elapsed} about={t('session.about')} net={net} language={language}>
+          <div className={css.answers}>
+            <Button onClick={answer}>{t('session.continue')}</Button>
+            <ButtonLink href={historyHref} tone="outline">
+              {t('session.history')}
+            </ButtonLink>
+            <ButtonLink href={stopHref} tone="outline">
+              {t('session.stop')}
+            </ButtonLink>
+          </div>
+          <Link href={protectionHref}>{t('session.limits')}</Link>
+        </RealityDialog>
       )}
     </Stack>
   );

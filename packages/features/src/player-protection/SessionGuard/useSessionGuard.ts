@@ -14,6 +14,8 @@ export interface SessionGuarding {
   elapsed: { minutes: number; since: 'login' | 'game' };
   /** Why the last bet was refused; undefined once that is over. */
   stop: ProtectionStop | undefined;
+  /** When the break or self-exclusion began that holds now, ISO 8601. */
+  closedSince: string | undefined;
   /** The player goes on. */
   answer(): void;
 }
@@ -77,6 +79,7 @@ export function useSessionGuard({ openedAt, rounds }: GuardedRounds): SessionGua
       since: startedAt === undefined ? 'game' : 'login',
     },
     stop: stop && !isOver ? stop : undefined,
+    closedSince: state.status === 'ready' ? state.data.closure?.since : undefined,
     answer: () => {
       const at = deviceNow();
       keepCheck({ session, at, minutes: said });

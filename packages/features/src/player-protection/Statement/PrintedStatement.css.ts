@@ -7,7 +7,7 @@ export const paper = style({
   '@media': { print: { display: 'block', padding: space[4], color: 'black', background: 'white' } },
 });
 globalStyle(`body:has(> ${paper}) > *:not(${paper})`, { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has(> ${paper})`, { '@media': { print: { background: 'white' } } });
+globalStyle(`:is(html, body):has(${paper})`, { '@media': { print: { background: 'white', colorScheme: 'light' } } });
 globalStyle(`${paper} > :is(h1, h2)`, { fontWeight: fontWeight.strong });
 globalStyle(`${paper} > h1`, { fontSize: fontSize.title });
 export const table = style({

@@ -1,0 +1,10 @@
+import { keepEvent } from '../../live/outbox.ts';
+import { closureStopOf } from './closures.ts';
+
+/**
+ * Keeps an event of what others offer to a player, or have changed for him. One who takes a break or is self-excluded is told nothing of it,
+ * also afterwards; what became of his own money, and what he does himself, goes by `keepEvent`.
+ */
+export async function keepNewsEvent(...[tx, customerId, name, read]: Parameters<typeof keepEvent>): Promise<void> {
+  if (!(await closureStopOf(tx, customerId))) await keepEvent(tx, customerId, name, read);
+}

@@ -1,0 +1,1 @@
+export { WindowGuard } from '@baize/features/player-protection';

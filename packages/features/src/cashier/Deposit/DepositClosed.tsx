@@ -1,0 +1,46 @@
+import type { Closure } from '@baize/contract';
+import { ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinute } from '../../core/index.ts';
+
+export interface DepositClosedProps {
+  closure: Closure;
+  /** IANA zone that times are shown in. */
+  timeZone: string;
+  /** Where the player withdraws. Default: no way there. */
+  withdrawHref?: string | undefined;
+  /** Where the player sees his break or self-exclusion. Default: no way there. */
+  protectionHref?: string | undefined;
+}
+
+/** LCCP 3.5.3: in place of the form while play is closed: why, until when, and what stays open. No brand replaces it. */
+export function DepositClosed({ closure, timeZone, withdrawHref, protectionHref }: DepositClosedProps): ReactElement {
+  const { t } = useTranslation('cashier');
+  const { kind, until, opensAt, canAskReturn } = closure;
+  const reasonOf = (): string => {
+    if (canAskReturn) return t('closed.over');
+    if (kind === 'exclusion' && opensAt !== undefined) return t('closed.returns', { until: formatMinute(opensAt, timeZone) });
+    return until === undefined ? t('closed.forGood') : t(`closed.${kind}`, { until: formatMinute(until, timeZone) });
+  };
+  return (
+    <Callout tone="info" title={t('closed.title')}>
+      <Stack gap={3}>
+        <Text>{reasonOf()}</Text>
+        <Text>{t('closed.about')}</Text>
+        <Inline gap={2} wrap>
+          {withdrawHref !== undefined && (
+            <ButtonLink href={withdrawHref} tone="outline" size="small">
+              {t('withdraw')}
+            </ButtonLink>
+          )}
+          {protectionHref !== undefined && (
+            <ButtonLink href={protectionHref} tone="outline" size="small">
+              {t('deposit.protection')}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
+    </Callout>
+  );
+}
