@@ -13,6 +13,7 @@ import { call } from '../../apps/gateway/src/testingClient.ts';
 import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 import { invariants } from './support/invariants.ts';
+import { countWaiting } from './support/waiting.ts';
 
 const start = 500_000;
 const fundPassword = 'Fund1234';
@@ -152,8 +153,6 @@ test('what two followers count at once, with rounds that are taken back, brings 
 });
 
 describe('a follower that has told a member of his bonus, and gives him points, does not lock with', () => {
-  const waiting = async () =>
-    (await rows(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
   test.each([
     [
       'customer service, which rejects his request',
@@ -179,7 +178,7 @@ describe('a follower that has told a member of his bonus, and gives him points, 
     const end = await db().transaction(async (tx) => {
       await keepEvent(tx, member.id, 'rewardsChanged', async () => ({ change: 'progress' as const }));
       const acting = act();
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await expect.poll(() => countWaiting(db())).toBeGreaterThan(0);
       await postPoints(tx, member.id, { points: 7, kind: 'pointsEarned', reference: 'slot' });
       return { acting };
     });

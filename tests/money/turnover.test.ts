@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Db, rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
+import type { Db, Tx } from '../../apps/gateway/src/db/database.ts';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
 import { creditDeposit, orderDeposit } from '../../apps/gateway/src/domains/cashier/deposits.ts';
 import { turnoverLeft } from '../../apps/gateway/src/domains/cashier/turnover.ts';
@@ -11,6 +10,7 @@ import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testi
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
 import { createDatabase } from './support/databases.ts';
+import { countWaiting } from './support/waiting.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -53,14 +53,6 @@ test.each(Object.entries(ways))(
     const player = await newPlayer();
     const { customerId } = player;
     const { orderId: id } = await db().transaction((tx) => orderDeposit(tx, house(), customerId, { channelId: 'acb', amount: 10_000 }));
-    const waiting = async () =>
-      (
-        await rowsOf<{ count: number }>(
-          db(),
-          sql`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      )[0]?.count;
     let left: Promise<string> = Promise.resolve('not tried');
     await db().transaction(async (tx) => {
       await creditDeposit(tx, { customerId, id, amount: 10_000 }, house().timeZone);
@@ -70,7 +62,7 @@ test.each(Object.entries(ways))(
           () => 'left',
           ({ code }) => code,
         );
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => countWaiting(db())).toBe(1);
     });
     expect(await left).toBe('turnover_not_met');
     expect((await turnoverLeft(db(), customerId, house().timeZone)).left).toBe(3_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAway, isUnreachable } from './errors.ts';
+import { isAway, isOverdraft, isUniqueViolation, isUnreachable } from './errors.ts';
 
 const failed = (cause: object) => new Error('Failed query: select 1', { cause });
 
@@ -15,4 +15,12 @@ test('a database that is away, of a pooler or a demoted primary, may be back in 
 test('a statement that a standby gave up for what it replays is asked elsewhere; one that is too slow there is not', () => {
   expect([isAway(failed({ code: '40001' })), isUnreachable(failed({ code: '40001' }))]).toEqual([true, false]);
   expect([isAway(failed({ code: '57014' })), isUnreachable(failed({ code: '57014' }))]).toEqual([false, true]);
+});
+
+test('a constraint is known by its field, and where a cluster has none by the message', () => {
+  const message = 'new row for relation "accounts_102382" violates check constraint "accounts_no_overdraft"';
+  expect(isOverdraft(failed({ code: '23514', message }))).toBe(true);
+  expect(isOverdraft(failed({ code: '23514', message, constraint: 'accounts_safe_integer' }))).toBe(false);
+  const taken = { code: '23505', message: 'duplicate key value violates unique constraint "guilds_name_102391"' };
+  expect([isUniqueViolation(failed(taken), 'guilds_name'), isUniqueViolation(failed(taken), 'guilds')]).toEqual([true, false]);
 });

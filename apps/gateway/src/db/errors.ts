@@ -1,7 +1,8 @@
 /** The fields of a PostgreSQL error that we read, the same from node-postgres and PGlite. */
 interface PgError {
   code: string;
-  constraint: string | undefined;
+  /** Whether it is about this constraint. */
+  names(constraint: string): boolean;
 }
 
 const away = new Set([
@@ -40,12 +41,15 @@ export function* causesOf(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
+/** A cluster tells the constraint in the message alone, behind it the number of the part of the table where it is not a check. */
+const isNamedIn = (message: string, constraint: string): boolean => new RegExp(`"${constraint}(?:_\\d+)?"`).test(message);
+
 /** The database's own error inside what a driver or Drizzle threw. */
 function pgErrorOf(error: unknown): PgError | undefined {
   for (const cause of causesOf(error)) {
-    const { code, constraint } = cause;
+    const { code, constraint, message } = cause;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-      return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
+      return { code, names: (wanted) => (typeof constraint === 'string' ? constraint === wanted : isNamedIn(String(message), wanted)) };
     }
   }
   return undefined;
@@ -54,22 +58,22 @@ function pgErrorOf(error: unknown): PgError | undefined {
 /** Whether a unique index or primary key refused the row; with a name, whether it was this one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = pgErrorOf(error);
-  return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
+  return found?.code === '23505' && (constraint === undefined || found.names(constraint));
 }
 
 /** Whether the player's side of a posting would have fallen below zero. */
 export function isOverdraft(error: unknown): boolean {
   const found = pgErrorOf(error);
-  return found?.code === '23514' && found.constraint === 'accounts_no_overdraft';
+  return found?.code === '23514' && found.names('accounts_no_overdraft');
 }
 
 /** Limits of numbers that input can reach: an account's balance (`accounts_safe_integer`), and a round's sums. */
-const rangeChecks = new Set(['accounts_safe_integer', 'game_rounds_totals']);
+const rangeChecks = ['accounts_safe_integer', 'game_rounds_totals'];
 
 /** A number, or a sum with it, is more than the database keeps: the statement did nothing, and never will. */
 export function isOutOfRange(error: unknown): boolean {
   const found = pgErrorOf(error);
-  return found?.code === '22003' || (found?.code === '23514' && rangeChecks.has(found.constraint ?? ''));
+  return found?.code === '22003' || (found?.code === '23514' && rangeChecks.some(found.names));
 }
 
 /** A text has letters that the database does not keep, such as half of a surrogate pair in JSON, or is too long for an index. */

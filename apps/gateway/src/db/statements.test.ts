@@ -130,6 +130,7 @@ async function reachingFar(): Promise<Sent[]> {
   return reaches.filter(({ reach }) => reach === 'several').map(({ one }) => one);
 }
 
+const isRowByRow = (text: string): boolean => /clock_timestamp\(\)/.test(text) && !/\bfor (?:no key )?update\b/i.test(text);
 const isWrite = ({ text }: Sent): boolean => /\bfor (?:no key )?update\b|^\s*(?:with\b.*)?\b(?:insert|update|delete)\b/is.test(text);
 const sendersOf = (statements: readonly Sent[]): string[] => [...new Set(statements.flatMap(({ senders }) => [...senders]))].sort();
 
@@ -161,14 +162,13 @@ const readAcross: Record<string, readonly string[]> = {
   'a reward for what friends have done': ['claimReferrals', 'getAvailablePromotions', 'getReferral', 'listReferrals'],
   'an answer about all players': ['getLeaderboard', 'listLiveTables', 'listPvpRooms', 'listWinners'],
 };
-/** One statement writes rows of several customers: work that a cluster would have to do machine by machine, and a legion's totals. */
+/** One statement writes rows of several customers: work that a cluster would have to do machine by machine. */
 const writeAcross = [
   ...['contracts.seal', 'contracts.sweepCounted', 'contracts.sweepPeriods', 'contracts.sweepSealed', 'legion.sweep', 'live.sweepOutbox'],
   ...[
     'live.sweepStreams',
     'lottery.sweepStakes',
     'missions.sweepScores',
-    'promotions.lapse',
     'protection.sweepSums',
     'wallet.sweepTransactions',
     'rollups.follow',
@@ -190,7 +190,16 @@ describe('DESIGN §3 "Spread by customer"', () => {
   });
 
   test('rows of several customers are written by one statement of the queue’s work alone', async () => {
-    expect(sendersOf((await reachingFar()).filter(isWrite))).toEqual([...writeAcross, 'leaveGuild'].sort());
+    expect(sendersOf((await reachingFar()).filter(isWrite))).toEqual(writeAcross.toSorted());
+  });
+
+  test('a change reads the clock where the coordinator of a cluster can: not row by row, and not in what is done on a conflict', () => {
+    const spread = [...sent.values()].filter(({ text }) => !/\bjobs\b/.test(text));
+    const volatile = spread.filter(({ text }) => /\b(?:update|delete)\b/i.test(text) && !/\binsert\b/i.test(text) && isRowByRow(text));
+    const onConflict = spread.filter(({ text }) =>
+      /\bdo update set\b(?:(?!\b(?:returning|insert|select)\b).)*(?:now\(\)|_timestamp\(\))/is.test(text),
+    );
+    expect([...volatile, ...onConflict].map(({ text }) => text)).toEqual([]);
   });
 
   test.runIf(process.env['CITUS_URL'])(

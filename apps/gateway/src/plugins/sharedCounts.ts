@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
-import { isWindowOver } from '../domains/session/counters.ts';
+import { isWindowOver } from '../db/isWindowOver.ts';
 
 /** Part of a limit that a process takes at once. */
 const leases = 20;

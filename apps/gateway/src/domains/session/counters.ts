@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { isWindowOver } from '../../db/isWindowOver.ts';
 import { prepared } from '../../db/prepared.ts';
 import { tooManyRequests } from '../../wire/AppError.ts';
 import { networkOf } from '../../wire/networkOf.ts';
@@ -15,12 +16,6 @@ export interface Lock {
   key: string;
   max: number;
 }
-
-/**
- * Whether a counter's window, `c`, is over at the moment of an upsert whose own window ends `seconds` later, `excluded`. A cluster takes no clock in
- * what is done on a conflict.
- */
-export const isWindowOver = (seconds: SQL): SQL => sql`excluded.resets_at - c.resets_at >= make_interval(secs => ${seconds})`;
 
 const window = sql`${sql.placeholder('window')}::float8`;
 const countOne = prepared<{ count: number; seconds: number }, { key: string; window: number }>(

@@ -10,11 +10,10 @@ import { rowsOf, type Tx } from '../../db/database.ts';
 export async function holdFreeWallets(tx: Tx, customerIds: readonly string[], isPatient = false): Promise<Map<string, number>> {
   const held = await rowsOf<{ customerId: string; balance: number }>(
     tx,
-    sql`select a.customer_id as "customerId", a.balance::float8 as balance from accounts a
-      join accounts g on g.customer_id = a.customer_id and g.kind = 'games' and g.currency = a.currency
-      join live_cursors c on c.customer_id = a.customer_id
-      where a.customer_id = any(${`{${customerIds.join(',')}}`}::uuid[]) and a.kind = 'main' and a.currency = house_currency()
-      order by a.customer_id for update ${isPatient ? sql`` : sql`skip locked`}`,
+    sql`select h.id as "customerId", h.balance::float8 as balance
+      from (select id, hold_free_wallet(id, ${isPatient}) as balance from (
+        select unnest(${`{${customerIds.join(',')}}`}::uuid[]) as id order by 1) c offset 0) h
+      where h.balance is not null`,
   );
   return new Map(held.map(({ customerId, balance }) => [customerId, balance]));
 }
