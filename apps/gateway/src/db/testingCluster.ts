@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Errors by which Citus refuses the kind of a statement, whatever its rows: what it does not support, or can't plan or place. */
-const isRefusal = ({ code }: { code?: string }): boolean => code !== undefined && !/^(?:22|23|P0|40|55|57)/.test(code);
+const isRefusal = ({ code }: { code?: string | undefined }): boolean => code !== undefined && !/^(?:22|23|P0|40|55|57)/.test(code);
 
 /**
  * Sends statements to a cluster, each in a transaction that is taken back.
