@@ -5,7 +5,7 @@ import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { counts, type RoundRow, roundColumns, toBet } from '../../records/bets.ts';
 import { type DaysOfPeriod, dayIn, type Moments, momentsOf } from '../../records/readPeriod.ts';
 import { pageOfSlices, type Slice, sliceOf } from './pageOfSlices.ts';
-import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+import { idsIn, ownerIn, type RecordGroup } from './recordGroup.ts';
 
 export type TeamBetFilter = Pick<RequestOf<Calls['getDownlineBetTotals']>, 'vendorType' | 'vendor' | 'game' | 'state'>;
 interface BetWalk {
@@ -58,12 +58,12 @@ function behind(after: string | undefined): SQL {
 
 /** One page of a group of few: the newest of each, found by his own index, and the newest of those. */
 export function mergedStatement(ids: readonly string[], moments: Moments, filter: TeamBetFilter, { after, size }: BetWalk): SQL {
-  return sql`select ${columns} from ${memberRows(ids)}
+  return sql`select ${columns} from customers c
     cross join lateral (
       select r.* from game_rounds r ${isOfGames(filter) ? sql`join games g on g.game_id = r.game_id` : sql``}
-      where r.customer_id = m.id and ${ofPeriod(moments)} and ${passes(filter)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
-    ) r join customers c on c.id = r.customer_id left join games g on g.game_id = r.game_id
-    order by ${newestFirst} limit ${size + 1}`;
+      where r.customer_id = c.id and ${ofPeriod(moments)} and ${passes(filter)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
+    ) r left join games g on g.game_id = r.game_id
+    where c.id = any(${idsIn(ids)}) order by ${newestFirst} limit ${size + 1}`;
 }
 
 const lookedAt = (moments: Moments, after: string | undefined): SQL =>

@@ -5,7 +5,7 @@ import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { isChange } from '../../../ledger/isChange.ts';
 import type { Moments } from '../../records/readPeriod.ts';
 import { pageOfSlices, sliceOf } from './pageOfSlices.ts';
-import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+import { idsIn, ownerIn, type RecordGroup } from './recordGroup.ts';
 
 interface ChangeWalk {
   kind?: ChangeKind | undefined;
@@ -34,12 +34,12 @@ const columns = sql`t.id, t.kind, e.seq, e.amount, e.balance_after as "balanceAf
 
 /** One page of a group of few: the newest of each, and the newest of those. */
 export function mergedChanges(ids: readonly string[], moments: Moments, { kind, after, size }: ChangeWalk): SQL {
-  return sql`select ${columns} from ${memberRows(ids)}
+  return sql`select ${columns} from customers c
     cross join lateral (
       select t.* from ledger_transactions t ${mainEntry}
-      where t.customer_id = m.id and ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
-    ) t ${mainEntry} join customers c on c.id = t.customer_id
-    order by ${newestFirst} limit ${size + 1}`;
+      where t.customer_id = c.id and ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
+    ) t ${mainEntry}
+    where c.id = any(${idsIn(ids)}) order by ${newestFirst} limit ${size + 1}`;
 }
 
 const lookedAt = (moments: Moments, after: string | undefined): SQL =>
