@@ -26,15 +26,14 @@ export function bestBets(customerId: SQL, { from, to }: Record<'from' | 'to', SQ
       select coalesce((select bets from below order by bets desc offset ${shown - 1} limit 1), 0) as bets
     ), likely as materialized (
       select customer_id from below
-      union select f.customer_id from least, generate_series(${from}, ${to}, interval '1 day') d (day) cross join lateral (
-        select customer_id from daily_figures where ${isDirect} and day = d.day::date and bet <> 0
-          and bet >= div(least.bets, ${rowsOfDay}::int * (${to} - ${from} + 1))::bigint) f
-      where least.bets > 0
+      union select customer_id from daily_figures where ${isDirect} and bet <> 0
+        and day = any(array(select d::date from generate_series(${from}, ${to}, interval '1 day') d))
+        and bet >= (select div(bets, ${rowsOfDay}::int * (${to} - ${from} + 1))::bigint from least where bets > 0)
     ), counted as materialized (
       select case when least.bets > 0 then (select count(*) from likely) else ${lookedUp + 1}::int end as count from least
     ), own as (
-      select customer_id, (select coalesce(sum(f.bet), 0) from daily_figures f where f.customer_id = l.customer_id and ${inPeriod}) as bet
-      from likely l where (select count from counted) <= ${lookedUp}
+      select customer_id, bet from daily_figures where ${inPeriod}
+        and customer_id = any(array(select customer_id from likely where (select count from counted) <= ${lookedUp}))
       union all select customer_id, bet from daily_figures where ${isDirect} and ${inPeriod} and (select count from counted) > ${lookedUp}
     )
     select customer_id as id, sum(bets) as bets from (select customer_id, bets from below union all select customer_id, bet from own) t
@@ -46,16 +45,21 @@ const [customer, from, to] = [
   sql`${sql.placeholder('from')}::date`,
   sql`${sql.placeholder('to')}::date`,
 ];
-const best = prepared<DownlineNames & SummedRow & { members: number }, { customerId: string; from: string; to: string }>(
-  sql`select ${nameColumns}, ${membersBelow(sql`c.id`)} as members, t.* from (${bestBets(customer, { from, to })}) best
-    join customers c on c.id = best.id
-    cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, { from, to })}) f) t order by best.bets desc, best.id`,
+const best = prepared<{ id: string }, { customerId: string; from: string; to: string }>(bestBets(customer, { from, to }));
+const teams = prepared<DownlineNames & SummedRow & { id: string; members: number }, { ids: string; from: string; to: string }>(
+  sql`select c.id, ${nameColumns}, ${membersBelow(sql`c.id`)} as members, t.* from customers c
+    cross join lateral (select ${summed} from (${figuresOf('team', sql`c.id`, { from, to })}) f) t
+    where c.id = any(${sql.placeholder('ids')}::uuid[])`,
 );
 
 /** The direct downlines whose teams have bet most. */
 export async function readBest(db: Db, customerId: string, period: TeamDays): Promise<BestDownline[]> {
-  const rows = await best(db, { customerId, from: period.from, to: period.to });
-  return rows.map(({ account, nickname, kind, iconId, members, ...row }) => {
+  const { from, to } = period;
+  const ids = (await best(db, { customerId, from, to })).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await teams(db, { ids: `{${ids.join(',')}}`, from, to });
+  const inOrder = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return inOrder.map(({ id: _, account, nickname, kind, iconId, members, ...row }) => {
     const { active, bets, netWin } = figuresOfRow(row, period.days.length);
     return { account, nickname, kind, iconId, members, active, bets, netWin };
   });

@@ -51,8 +51,9 @@ export async function findInBranch(db: Db, agentId: string, account: string | un
 export function branchPath(db: Db, agentId: string, customerId: string): Promise<DownlineNames[]> {
   return rowsOf<DownlineNames>(
     db,
-    sql`select ${nameColumns} from customers x
-      cross join unnest(x.upline_path || x.id) with ordinality as above (id, place) join customers c on c.id = above.id
-      where x.id = ${customerId}::uuid and above.place >= array_position(x.upline_path || x.id, ${agentId}::uuid) order by above.place`,
+    sql`with way as materialized (
+        select above.id, above.place from customers x cross join unnest(x.upline_path || x.id) with ordinality as above (id, place)
+        where x.id = ${customerId}::uuid and above.place >= array_position(x.upline_path || x.id, ${agentId}::uuid)
+      ) select ${nameColumns} from way join customers c on c.id = way.id order by way.place`,
   );
 }

@@ -21,7 +21,7 @@ type ListRequest = Pick<RequestOf<Calls['listDownlines']>, 'search' | 'kind' | '
 const stateColumns: SQL = sql`${nameColumns}, c.id, ${isoOf(sql`c.last_login_at`)} as "lastLoginAt", ${isoOf(sql`c.created_at`)} as "joinedAt",
   coalesce((select a.balance from accounts a where a.customer_id = c.id and a.kind = 'main' and a.currency = house_currency()), 0)::bigint as balance`;
 /** Accounts directly below somebody, walked along the index of names: too many to be counted for each row of a list. */
-const directBelow = (id: SQL): SQL => sql`(select count(*) from (select from customers d where d.upline_id = ${id} and d.id <> ${id}
+const directBelow = (id: SQL): SQL => sql`(select count(*) from (select d.id from customers d where d.upline_id = ${id} and d.id <> ${id}
     order by lower(d.account) using ~<~ limit ${mostDirect}) counted)::int`;
 
 /** Contracts, `k`, that `customers c` has with somebody above: they wait for an answer or are signed. */

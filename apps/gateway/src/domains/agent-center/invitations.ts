@@ -66,8 +66,10 @@ export async function createInvitation(
       if (own.length >= invitationLimits.most) throw new AppError('invitations_full');
       const [made] = await rowsOf<Invitation>(
         tx,
-        sql`insert into affiliate_codes (code, customer_id, kind, note, expires_at, most_uses)
-          values (${code}, ${customerId}::uuid, ${kind}, ${note}, ${endOf(expires, timeZone)}, ${mostUses}) returning ${columns(timeZone)}`,
+        sql`with made as (
+            insert into affiliate_codes (code, customer_id, kind, note, expires_at, most_uses)
+            values (${code}, ${customerId}::uuid, ${kind}, ${note}, ${endOf(expires, timeZone)}, ${mostUses}) returning *
+          ) select ${columns(timeZone)} from made`,
       );
       if (!made) throw new Error('an insert returned nothing');
       return made;
@@ -92,8 +94,10 @@ export async function changeInvitation(
   assertDay(expires);
   const [changed] = await rowsOf<Invitation>(
     db,
-    sql`update affiliate_codes set note = ${note}, expires_at = ${endOf(expires, timeZone)}, most_uses = ${mostUses}, is_off = ${isOff}
-      where code = ${code} and customer_id = ${customerId}::uuid returning ${columns(timeZone)}`,
+    sql`with changed as (
+        update affiliate_codes set note = ${note}, expires_at = ${endOf(expires, timeZone)}, most_uses = ${mostUses}, is_off = ${isOff}
+        where code = ${code} and customer_id = ${customerId}::uuid returning *
+      ) select ${columns(timeZone)} from changed`,
   );
   if (!changed) throw new AppError('invitation_not_found');
   return changed;

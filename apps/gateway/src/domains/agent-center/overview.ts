@@ -4,6 +4,7 @@ import { type Db, rowsOf } from '../../db/database.ts';
 import { isoOf } from '../../db/keyset.ts';
 import { readBest } from './bestDownlines.ts';
 import { isOfKind, nameColumns } from './branch.ts';
+import { idsIn } from './records/recordGroup.ts';
 import { daysOf, periodBefore, type TeamDays } from './teamDays.ts';
 import { dailyFigures, membersBelow, periodFigures, teamBalance } from './teamSums.ts';
 
@@ -44,33 +45,47 @@ async function readNow(db: Db, customerId: string): Promise<TeamOverview['now']>
   return row ?? { balance: 0, members: 0, online: 0, at: new Date().toISOString() };
 }
 
+/** An agent, and those below him in whose teams accounts were opened since a day: one level after the other. */
+async function openedBelow(db: Db, customerId: string, since: string): Promise<string[]> {
+  let found = [customerId];
+  for (let level = found; level.length > 0; found = [...found, ...level]) {
+    const below = await rowsOf<{ id: string }>(
+      db,
+      sql`select c.id from customers c where c.upline_id = any(${idsIn(level)}) and c.id <> c.upline_id and ${isOfKind('agent')}
+        and exists (select from team_figures f
+          where f.customer_id = c.id and f.vendor_type = '' and f.day >= ${since}::date and f.registrations > 0)`,
+    );
+    level = below.map(({ id }) => id);
+  }
+  return found;
+}
+
 /**
  * The accounts of the team that were opened last, at any depth. The team's figures tell on which day the fifth last one was; those of
  * the agents below tell which of them had one since then, so that all others are passed over.
  */
 async function readNewest(db: Db, customerId: string, timeZone: string): Promise<Newcomer[]> {
+  const [since] = await rowsOf<{ day: string | null }>(
+    db,
+    sql`select min(day)::text as day from (
+        select day, sum(registrations) over (order by day desc) - registrations as later
+        from team_figures where customer_id = ${customerId}::uuid and vendor_type = '' and registrations > 0
+      ) d where later < ${shownNewest}`,
+  );
+  if (since?.day == null) return [];
+  const uplines = await openedBelow(db, customerId, since.day);
   const rows = await rowsOf<Omit<Newcomer, 'via' | 'code'> & { via: string | null; code: string | null }>(
     db,
-    sql`with recursive since as (
-        select min(day) as day from (
-          select day, sum(registrations) over (order by day desc) - registrations as later
-          from team_figures where customer_id = ${customerId}::uuid and vendor_type = '' and registrations > 0
-        ) d where later < ${shownNewest}
-      ), walk as (
-        select ${customerId}::uuid as id
-        union all
-        select c.id from walk w join customers c on c.upline_id = w.id and c.id <> w.id and ${isOfKind('agent')}
-        where exists (select from team_figures f, since
-          where f.customer_id = c.id and f.vendor_type = '' and f.day >= since.day and f.registrations > 0)
+    sql`with newest as materialized (
+        select id, upline_id, created_at from customers where upline_id = any(${idsIn(uplines)}) and id <> upline_id
+          and created_at >= (${since.day}::date::timestamp at time zone ${timeZone}::text) order by created_at desc, id desc limit ${shownNewest}
+      ), uplines as materialized (
+        select distinct c.id, c.nickname from newest n join customers c on c.id = n.upline_id
       )
       select ${nameColumns}, ${isoOf(sql`c.created_at`)} as "joinedAt", c.affiliate_code as code,
         case when u.id <> ${customerId}::uuid then u.nickname end as via,
         exists (select from daily_figures f where f.customer_id = c.id and f.deposits > 0) as "hasDeposited"
-      from walk w cross join since cross join lateral (
-        select * from customers n where n.upline_id = w.id and n.id <> w.id
-          and n.created_at >= (since.day::timestamp at time zone ${timeZone}::text)
-        order by n.created_at desc, n.id desc limit ${shownNewest}) c
-      join customers u on u.id = c.upline_id order by c.created_at desc, c.id desc limit ${shownNewest}`,
+      from newest n join customers c on c.id = n.id join uplines u on u.id = n.upline_id order by n.created_at desc, n.id desc`,
   );
   return rows.map(({ via, code, ...row }) => ({ ...row, ...(via !== null && { via }), ...(code !== null && { code }) }));
 }

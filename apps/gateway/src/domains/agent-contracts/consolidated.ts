@@ -1,5 +1,5 @@
-import { type ContractType, contractTypes, type WireConsolidated } from '@baize/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ContractType, WireConsolidated } from '@baize/contract';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { closureStopOf } from '../player-protection/closures.ts';
@@ -19,11 +19,24 @@ interface Party {
 const partiesBelow = (db: Db, customerId: string): Promise<Party[]> =>
   rowsOf(
     db,
-    sql`select k.type, k.status, c.nickname from unnest(${sql.param(contractTypes)}::text[]) as t (type)
-      cross join lateral (select * from agent_contracts k where k.upline_id = ${customerId} and k.type = t.type and k.ended_at is null
-        order by (k.status = 'V') desc, k.created_at, k.id limit ${mostBelow}) k
-      join customers c on c.id = k.downline_id order by (k.status = 'V') desc, k.created_at, k.id`,
+    sql`with numbered as (
+        select type, status, downline_id, created_at, id,
+          row_number() over (partition by type order by (status = 'V') desc, created_at, id) as place
+        from agent_contracts where upline_id = ${customerId} and ended_at is null
+      ), told as materialized (select * from numbered where place <= ${mostBelow})
+      select k.type, k.status, c.nickname from told k join customers c on c.id = k.downline_id
+      order by (k.status = 'V') desc, k.created_at, k.id`,
   );
+
+/** What uplines are called, by their ids. */
+async function nicknamesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const named = await db
+    .select({ id: customers.id, nickname: customers.nickname })
+    .from(customers)
+    .where(inArray(customers.id, [...new Set(ids)]));
+  return new Map(named.map(({ id, nickname }) => [id, nickname]));
+}
 
 /**
  * The requests that a customer has to answer, and with whom he has contracts, above and below, with their statuses (§3): of those below at
@@ -32,15 +45,18 @@ const partiesBelow = (db: Db, customerId: string): Promise<Party[]> =>
 export async function consolidatedOf(db: Db, customerId: string): Promise<WireConsolidated> {
   const [rows, below, closure] = await Promise.all([
     db
-      .select({ contract: agentContracts, nickname: customers.nickname })
+      .select()
       .from(agentContracts)
-      .leftJoin(customers, eq(customers.id, agentContracts.uplineId))
       .where(and(eq(agentContracts.downlineId, customerId), isNull(agentContracts.endedAt)))
       .orderBy(agentContracts.createdAt, agentContracts.id),
     partiesBelow(db, customerId),
     closureStopOf(db, customerId),
   ]);
-  const own = rows.map(({ contract, nickname }) => ({ ...contract, nickname: nickname ?? '' }));
+  const uplines = await nicknamesOf(
+    db,
+    rows.flatMap(({ uplineId }) => uplineId ?? []),
+  );
+  const own = rows.map((contract) => ({ ...contract, nickname: uplines.get(contract.uplineId ?? '') ?? '' }));
   const partiesIn = (wanted: ContractType): WireConsolidated['divtypeinfo'] => ({
     agentList: [...own, ...below].filter(({ type }) => type === wanted).map(({ nickname, status }) => ({ nickname, status })),
   });

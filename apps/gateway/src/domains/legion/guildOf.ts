@@ -14,9 +14,14 @@ export interface Membership {
 export const isPortalOpen = (customerId: SQL): SQL =>
   sql`exists (select from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now() where s.customer_id = ${customerId})`;
 
-/** Members of a legion who have the portal open. */
-export const onlineOf = (guildId: SQL): SQL =>
-  sql`(select count(*) from guild_members o where o.guild_id = ${guildId} and ${isPortalOpen(sql`o.customer_id`)})::int`;
+/** How many members of a legion have the portal open. */
+export async function onlineOf(db: Db | Tx, guildId: string): Promise<number> {
+  const [row] = await rowsOf<{ online: number }>(
+    db,
+    sql`select count(*)::int as online from guild_members o where o.guild_id = ${guildId}::uuid and ${isPortalOpen(sql`o.customer_id`)}`,
+  );
+  return row?.online ?? 0;
+}
 
 /** @throws AppError `guild_not_joined` */
 export async function membershipOf(db: Db | Tx, customerId: string): Promise<Membership> {
@@ -31,14 +36,14 @@ export async function membershipOf(db: Db | Tx, customerId: string): Promise<Mem
 
 /** @throws AppError `guild_not_joined` */
 export async function readGuild(db: Db | Tx, customerId: string, maxGuildMember: number): Promise<Guild> {
-  const [found] = await rowsOf<Omit<Guild, 'maxGuildMember' | 'guildCycle'>>(
+  const [found] = await rowsOf<Omit<Guild, 'maxGuildMember' | 'guildCycle' | 'online'>>(
     db,
     sql`select g.guild_id as "guildId", g.name as "guildName", g.description as "guildDescription", g.icon_id as "guildIconId",
-        g.master_id = m.customer_id as "isMaster", g.members, ${onlineOf(sql`g.guild_id`)} as online, ${isoOf(sql`m.joined_at`)} as "joinTime"
+        g.master_id = m.customer_id as "isMaster", g.members, ${isoOf(sql`m.joined_at`)} as "joinTime"
       from guild_members m join guilds g using (guild_id) where m.customer_id = ${customerId}::uuid`,
   );
   if (!found) throw new AppError('guild_not_joined');
-  return { ...found, maxGuildMember, guildCycle: 'W' };
+  return { ...found, online: await onlineOf(db, found.guildId), maxGuildMember, guildCycle: 'W' };
 }
 
 /** A legion that is held until the transaction ends, as its master may change it. */

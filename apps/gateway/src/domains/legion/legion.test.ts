@@ -304,10 +304,13 @@ describe('§6 who reads a legion', () => {
     const [third, fourth] = (await newMembers(2)) as [Member, Member];
     await third.join(code);
     await fourth.join(code);
+    const other = await newLegion();
     await rows(sql`insert into live_processes (id, alive_until) values (${fourth.id}::uuid, now() + interval '1 minute')`);
-    await rows(
-      sql`insert into live_streams (customer_id, session_hash, place, process_id) values (${fourth.id}::uuid, 'x', 1, ${fourth.id}::uuid)`,
-    );
+    for (const { id } of [fourth, other.member]) {
+      await rows(
+        sql`insert into live_streams (customer_id, session_hash, place, process_id) values (${id}::uuid, 'x', 1, ${fourth.id}::uuid)`,
+      );
+    }
     const list = async (request: object) =>
       (await third.send('listGuildMembers', request)).body.value as { rows: GuildMember[]; total: number; online: number };
     const all = await list({ showSelf: 'true' });

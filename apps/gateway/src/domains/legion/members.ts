@@ -28,13 +28,10 @@ export async function listMembers(
         order by is_master desc, online desc, m.joined_at, m.customer_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}
       ) m join customers c on c.id = m.customer_id order by m.is_master desc, m.online desc, m.joined_at, m.customer_id`,
   );
-  const [count] = await rowsOf<{ members: number; online: number }>(
-    db,
-    sql`select members, ${onlineOf(sql`guild_id`)} as online from guilds where guild_id = ${guildId}::uuid`,
-  );
+  const [count] = await rowsOf<{ members: number }>(db, sql`select members from guilds where guild_id = ${guildId}::uuid`);
   return {
     rows: rows.map(({ lastLogin, ...row }) => ({ ...row, ...(lastLogin !== null && { lastLogin }) })),
     total: Math.max(0, (count?.members ?? 0) - (showSelf ? 0 : 1)),
-    online: count?.online ?? 0,
+    online: await onlineOf(db, guildId),
   };
 }

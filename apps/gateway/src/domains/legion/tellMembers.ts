@@ -1,13 +1,12 @@
 import type { LiveEventOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { isPortalOpen } from './guildOf.ts';
 
 type Change = LiveEventOf<'guildChanged'>;
 
 /** Members whom one statement tells. */
 const batch = 200;
-const hasPortalOpen = sql`exists (select from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now()
-  where s.customer_id = m.id)`;
 
 /** Keeps an event for customers, `who (id)`. Their cursors are taken in one order. @returns their ids */
 const keepFor = (tx: Db | Tx, who: SQL, change: Change): Promise<{ id: string }[]> =>
@@ -32,9 +31,8 @@ export async function tellMembers(db: Db, guildId: string, changed: (customerId:
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const members = await rowsOf<{ id: string; isOpen: boolean }>(
       db,
-      sql`select id, ${hasPortalOpen} as "isOpen" from (
-          select customer_id as id from guild_members where guild_id = ${guildId}::uuid and customer_id > ${after}::uuid order by customer_id limit ${batch}
-        ) m order by id`,
+      sql`select m.customer_id as id, ${isPortalOpen(sql`m.customer_id`)} as "isOpen" from guild_members m
+        where m.guild_id = ${guildId}::uuid and m.customer_id > ${after}::uuid order by m.customer_id limit ${batch}`,
     );
     const open = members.filter(({ isOpen }) => isOpen).map(({ id }) => id);
     if (open.length > 0) await db.transaction((tx) => tellThose(tx, open, { guildId, change: 'changed' }));

@@ -29,16 +29,16 @@ export const bucketChanges = sql`insert into leaderboard_buckets as b (period, s
     on conflict (period, starts_on, level, bucket) do update set members = b.members + excluded.members`;
 
 /**
- * Rank of a score, `m (period, starts_on, score, reached_at, customer_id)`: all members in the buckets above, and those in its own who are ahead.
- * It reads some hundred buckets and one bucket's members, independent of how many members there are.
+ * Rank of the one score of `m (period, starts_on, score, reached_at, customer_id)`: all members in the buckets above, and those in its own who are
+ * ahead. It reads some hundred buckets and one bucket's members, independent of how many members there are.
  */
 export const rankOf = sql`(1
-    + coalesce((select sum(members) from leaderboard_buckets b where b.period = m.period and b.starts_on = m.starts_on and b.level = 0
+    + coalesce((select sum(members) from leaderboard_buckets b, m where b.period = m.period and b.starts_on = m.starts_on and b.level = 0
         and b.bucket > ${bucketOf(sql`m.score`)} / ${sql.raw(String(inCoarse))}), 0)
-    + coalesce((select sum(members) from leaderboard_buckets b where b.period = m.period and b.starts_on = m.starts_on and b.level = 1
+    + coalesce((select sum(members) from leaderboard_buckets b, m where b.period = m.period and b.starts_on = m.starts_on and b.level = 1
         and b.bucket > ${bucketOf(sql`m.score`)}
         and b.bucket < (${bucketOf(sql`m.score`)} / ${sql.raw(String(inCoarse))} + 1) * ${sql.raw(String(inCoarse))}), 0)
-    + (select count(*) from leaderboard_scores s where s.period = m.period and s.starts_on = m.starts_on and s.score > 0
+    + (select count(*) from leaderboard_scores s, m where s.period = m.period and s.starts_on = m.starts_on and s.score > 0
         and s.score > m.score and s.score <= ${topOf(sql`m.score`)})
-    + (select count(*) from leaderboard_scores s where s.period = m.period and s.starts_on = m.starts_on and s.score > 0
+    + (select count(*) from leaderboard_scores s, m where s.period = m.period and s.starts_on = m.starts_on and s.score > 0
         and s.score = m.score and (s.reached_at, s.customer_id) < (m.reached_at, m.customer_id)))::int`;

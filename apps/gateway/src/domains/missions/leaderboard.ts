@@ -50,9 +50,10 @@ const frozenRows = (db: Db, customerId: string, { period, startsOn }: Turn): Pro
 const ownRow = async (db: Db, customerId: string, { period, startsOn }: Turn): Promise<Ranked | undefined> => {
   const [row] = await rowsOf<Ranked>(
     db,
-    sql`select ${rankOf} as rank, ${masked} as name, m.score::float8 as score, null as prize, true as "isOwn"
-      from leaderboard_scores m join customers c on c.id = m.customer_id
-      where m.customer_id = ${customerId}::uuid and m.period = ${period} and m.starts_on = ${startsOn}::date and m.score > 0`,
+    sql`with m as materialized (
+        select * from leaderboard_scores where customer_id = ${customerId}::uuid and period = ${period} and starts_on = ${startsOn}::date and score > 0
+      ) select ${rankOf} as rank, ${masked} as name, m.score::float8 as score, null as prize, true as "isOwn"
+      from m join customers c on c.id = m.customer_id`,
   );
   return row;
 };

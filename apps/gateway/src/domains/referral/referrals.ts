@@ -19,14 +19,18 @@ interface FriendRow {
 
 /** Friends of a member, `f`, with how far each is: by the deposits of the ledger, and by the figures of days. */
 const friends = (customerId: string, { firstDeposit, wagered, mostFriends }: ReferralTerms, isShown: SQL, size: number): SQL => sql`
+  with f as materialized (
+    select * from (select *, case when refused is null then row_number() over (partition by refused is null order by created_at, id) else 0 end as place
+      from referrals where customer_id = ${customerId}::uuid) f
+    where ${isShown} order by f.created_at desc, f.id desc limit ${size}
+  )
   select f.id, ${isoOf(sql`f.created_at`)} as "createdAt", c.nickname,
     coalesce(f.refused, case when f.place > ${mostFriends} then 'mostFriends' end) as refused,
-    exists (select from deposits d where d.customer_id = f.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum}) as "hasDeposited",
+    exists (select from deposits d where d.customer_id = c.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum}) as "hasDeposited",
     case when f.wagered_paid is not null then true when f.refused is not null then false
-      else coalesce((select sum(bet) from daily_figures b where b.customer_id = f.id), 0) >= ${wagered.target} end as "hasWagered",
+      else coalesce((select sum(bet) from daily_figures b where b.customer_id = c.id), 0) >= ${wagered.target} end as "hasWagered",
     f.deposit_paid::float8 as "depositPaid", f.wagered_paid::float8 as "wageredPaid"
-  from (select *, case when refused is null then row_number() over (partition by refused is null order by created_at, id) else 0 end as place from referrals where customer_id = ${customerId}::uuid) f
-  join customers c on c.id = f.id where ${isShown} order by f.created_at desc, f.id desc limit ${size}`;
+  from f join customers c on c.id = f.id order by f.created_at desc, f.id desc`;
 
 /** What a friend's steps bring that nobody has claimed. */
 function openSteps({ refused, hasDeposited, hasWagered, depositPaid, wageredPaid }: FriendRow, { firstDeposit, wagered }: ReferralTerms) {
@@ -60,11 +64,14 @@ const allFriends = (db: Db | Tx, customerId: string, terms: ReferralTerms): Prom
 export async function hasClaimable(db: Db, customerId: string, { firstDeposit, wagered }: ReferralTerms): Promise<boolean> {
   const [row] = await rowsOf<{ isSome: boolean }>(
     db,
-    sql`select exists (select from referrals f where f.customer_id = ${customerId}::uuid and f.refused is null
-        and (f.deposit_paid is null or f.wagered_paid is null)
-        and exists (select from deposits d where d.customer_id = f.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum})
+    sql`with f as materialized (
+        select id, deposit_paid from referrals
+        where customer_id = ${customerId}::uuid and refused is null and (deposit_paid is null or wagered_paid is null)
+      )
+      select exists (select 1 from f join customers c on c.id = f.id
+        where exists (select from deposits d where d.customer_id = c.id and d.state = 'credited' and d.amount >= ${firstDeposit.minimum})
         and (f.deposit_paid is null
-          or coalesce((select sum(bet) from daily_figures b where b.customer_id = f.id), 0) >= ${wagered.target})) as "isSome"`,
+          or coalesce((select sum(bet) from daily_figures b where b.customer_id = c.id), 0) >= ${wagered.target})) as "isSome"`,
   );
   return row?.isSome ?? false;
 }

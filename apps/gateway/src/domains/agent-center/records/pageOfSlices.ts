@@ -3,6 +3,9 @@ import type { Page } from '@baize/contract';
 /** Milliseconds after which a page is given with what was found so far. */
 const searchMs = 1_500;
 
+/** Rows of all that the search of a large group looks at first, and then: one with a share of them fills its page at once. */
+export const looks = [1_000, 20_000] as const;
+
 /** What one statement has found. */
 export interface Slice<Row> {
   rows: readonly Row[];

@@ -2,6 +2,7 @@ import type { RecordScope } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf } from '../../../db/database.ts';
 import { isInBranch } from '../branch.ts';
+import { membersBelow } from '../teamSums.ts';
 
 /**
  * Accounts whose records are merged, each found by its own index. Of a larger group the records of all are walked through in their order,
@@ -20,14 +21,29 @@ export interface RecordGroup {
   isIn: SQL;
 }
 
-/** One level after the other, by the index of names alone, and no further than the limit. */
-function idsBelow(scope: RecordScope, rootId: string, limit: number): SQL {
-  const direct = (id: SQL): SQL => sql`select c.id from customers c where c.upline_id = ${id} and c.id <> ${id}
-    order by lower(c.account) using ~<~ limit ${limit}`;
-  if (scope === 'direct') return direct(sql`${rootId}::uuid`);
-  return sql`with recursive team (id) as (
-      select ${rootId}::uuid union all select d.id from team cross join lateral (${direct(sql`team.id`)}) d
-    ) select id from team limit ${limit}`;
+/** Accounts directly below somebody, by the index of names alone, and no further than the limit; undefined where they are more. */
+async function directBelow(db: Db, rootId: string, most: number): Promise<string[] | undefined> {
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`select c.id from customers c where c.upline_id = ${rootId}::uuid and c.id <> ${rootId}::uuid
+      order by lower(c.account) using ~<~ limit ${most + 1}`,
+  );
+  return found.length > most ? undefined : found.map(({ id }) => id);
+}
+
+/** Somebody and all below him, one level after the other; undefined where they are more, as his figures know before anybody is looked up. */
+async function teamOf(db: Db, rootId: string, most: number): Promise<string[] | undefined> {
+  const [known] = await rowsOf<{ below: number }>(db, sql`select ${membersBelow(sql`${rootId}::uuid`)} as below`);
+  if ((known?.below ?? 0) >= most) return undefined;
+  let team = [rootId];
+  for (let level = team; level.length > 0 && team.length <= most; team = [...team, ...level]) {
+    const below = await rowsOf<{ id: string }>(
+      db,
+      sql`select c.id from customers c where c.upline_id = any(${idsIn(level)}) and c.id <> c.upline_id`,
+    );
+    level = below.map(({ id }) => id);
+  }
+  return team.length > most ? undefined : team;
 }
 
 /**
@@ -37,8 +53,7 @@ function idsBelow(scope: RecordScope, rootId: string, limit: number): SQL {
 export async function recordGroupOf(db: Db, scope: RecordScope, rootId: string, most = mostMerged): Promise<RecordGroup> {
   if (scope === 'one') return { scope, rootId, ids: [rootId], isIn: sql`c.id = ${rootId}::uuid` };
   const isIn = scope === 'team' ? isInBranch(rootId) : sql`(c.upline_id = ${rootId}::uuid and c.id <> ${rootId}::uuid)`;
-  const found = await rowsOf<{ id: string }>(db, idsBelow(scope, rootId, most + 1));
-  return { scope, rootId, isIn, ids: found.length > most ? undefined : found.map(({ id }) => id) };
+  return { scope, rootId, isIn, ids: await (scope === 'team' ? teamOf : directBelow)(db, rootId, most) };
 }
 
 /**
@@ -52,8 +67,10 @@ export function recordsOf<Result>(
   return scope === 'one' ? read(db) : readReport(read);
 }
 
+/** Ids as an array of the database. */
+export const idsIn = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
 /** Ids as rows of `m`. */
-export const memberRows = (ids: readonly string[]): SQL => sql`unnest(${`{${ids.join(',')}}`}::uuid[]) as m (id)`;
+export const memberRows = (ids: readonly string[]): SQL => sql`unnest(${idsIn(ids)}) as m (id)`;
 
 /** The account of a row's customer where he is in the group, as `c`: one look by his key for each row, however many customers there are. */
 export const ownerIn = ({ isIn }: RecordGroup, customerId: SQL): SQL =>

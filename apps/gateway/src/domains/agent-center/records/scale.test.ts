@@ -8,9 +8,10 @@ import { borrowDatabase } from '../../../testingDatabase.ts';
 import { testTimeZone } from '../../../testingZone.ts';
 import { readDays } from '../../records/readPeriod.ts';
 import { daysAgo } from '../../records/testingRecords.ts';
+import { looks } from './pageOfSlices.ts';
 import { mostMerged, recordGroupOf } from './recordGroup.ts';
-import { listTeamBets, mergedStatement, walkedStatement } from './teamBets.ts';
-import { listTeamChanges, mergedChanges, walkedChanges } from './teamChanges.ts';
+import { endOfLook, listTeamBets, mergedStatement, walkedStatement } from './teamBets.ts';
+import { endOfLook as endOfChanges, listTeamChanges, mergedChanges, walkedChanges } from './teamChanges.ts';
 
 const members = 100_000;
 const few = 100;
@@ -93,8 +94,10 @@ describe('a page of a team costs the same with 100 and with 100,000 below', () =
         const request = { size, ...(skip > 0 && { after: `${at?.iso}_${randomUUID()}` }) };
         expect((await listTeamBets(database.db, group, month, request)).rows).toHaveLength(size);
         expect((await listTeamChanges(database.db, group, month.moments, request)).rows).toHaveLength(size);
-        await expectFew(walkedStatement(group, month.moments, {}, request), 5 * size);
-        await expectFew(walkedChanges(group, month.moments, request), 5 * size);
+        const untilBet = await endOfLook(database.db, month.moments, request.after, looks[0]);
+        await expectFew(walkedStatement(group, month.moments, {}, { ...request, until: untilBet }), 5 * size);
+        const untilChange = await endOfChanges(database.db, month.moments, request.after, looks[0]);
+        await expectFew(walkedChanges(group, month.moments, { ...request, until: untilChange }), 5 * size);
       }
     },
   );

@@ -40,17 +40,21 @@ async function rolledSums(db: Db, { scope, rootId }: RecordGroup, { from, to }: 
   return row ?? nothing;
 }
 
-/** Rounds in play of a period: few at a time, and in an index of their own. */
-async function openSums(db: Db, group: RecordGroup, moments: Moments, vendorType: VendorType | undefined): Promise<Summed> {
-  const isMeant = sql`r.ended_at is null and ${ofPeriod(moments)} and ${passes({ vendorType, state: 'open' })}`;
-  const source = group.ids
-    ? sql`${memberRows(group.ids)} join game_rounds r on r.customer_id = m.id and ${isMeant}`
-    : sql`(select r.* from game_rounds r where ${isMeant} limit ${mostSummed}) r ${ownerIn(group, sql`r.customer_id`)}`;
-  const all = group.ids
-    ? sql`true`
-    : sql`(select count(*) < ${mostSummed} from (select from game_rounds r where ${isMeant} limit ${mostSummed}) o)`;
-  const [row] = await rowsOf<Summed>(db, sql`select ${roundSums}, ${all} as "isWhole" from ${source}`);
-  return row ?? { ...nothing, isWhole: true };
+/** Of a group of many: the newest rounds of all that are looked at, as many as a statement may sum up. */
+async function sumsOfNewest(db: Db, group: RecordGroup, isLookedAt: SQL, filter: TeamBetFilter): Promise<Summed> {
+  // Counted before they are ordered: of rounds in play, which are few, no index has the order.
+  const [found] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select r.game_id from game_rounds r where ${isLookedAt} limit ${mostSummed}) f`,
+  );
+  const isWhole = (found?.count ?? 0) < mostSummed;
+  const last = sql`select r.opened_at from game_rounds r where ${isLookedAt} order by r.opened_at desc limit 1 offset ${mostSummed - 1}`;
+  const [row] = await rowsOf<Sums>(
+    db,
+    sql`select ${roundSums} from game_rounds r ${ownerIn(group, sql`r.customer_id`)} left join games g on g.game_id = r.game_id
+      where ${isLookedAt} ${isWhole ? sql`` : sql`and r.opened_at >= (${last})`} and ${passes(filter)}`,
+  );
+  return { ...(row ?? nothing), isWhole };
 }
 
 /** By games, of a group of few: day by day, the newest first, as far as the time allows. */
@@ -70,22 +74,22 @@ async function sumsByDay(db: Db, ids: readonly string[], { days, timeZone }: Day
   return { ...sums, isWhole: true };
 }
 
-/** By games, of a group of many: of the newest rounds of all. */
-async function sumsOfNewest(db: Db, group: RecordGroup, moments: Moments, filter: TeamBetFilter): Promise<Summed> {
-  const newest = sql`select r.* from game_rounds r where ${ofPeriod(moments)} order by r.opened_at desc limit ${mostSummed}`;
-  const [row] = await rowsOf<Summed>(
+/** Rounds in play of a period: few at a time, and in an index of their own. */
+async function openSums(db: Db, group: RecordGroup, moments: Moments, vendorType: VendorType | undefined): Promise<Summed> {
+  const filter = { vendorType, state: 'open' } as const;
+  const isLookedAt = sql`${ofPeriod(moments)} and ${passes(filter)}`;
+  if (!group.ids) return sumsOfNewest(db, group, isLookedAt, filter);
+  const [row] = await rowsOf<Sums>(
     db,
-    sql`with looked as materialized (${newest})
-      select ${roundSums}, (select count(*) < ${mostSummed} from looked) as "isWhole" from looked r ${ownerIn(group, sql`r.customer_id`)}
-        join games g on g.game_id = r.game_id where ${passes(filter)}`,
+    sql`select ${roundSums} from ${memberRows(group.ids)} join game_rounds r on r.customer_id = m.id and ${isLookedAt}`,
   );
-  return row ?? { ...nothing, isWhole: true };
+  return { ...(row ?? nothing), isWhole: true };
 }
 
 async function summed(db: Db, group: RecordGroup, days: Period, period: DaysOfPeriod, filter: TeamBetFilter): Promise<Summed> {
   const { vendorType, state } = filter;
   if (isOfGames(filter)) {
-    return group.ids ? sumsByDay(db, group.ids, period, filter) : sumsOfNewest(db, group, period.moments, filter);
+    return group.ids ? sumsByDay(db, group.ids, period, filter) : sumsOfNewest(db, group, ofPeriod(period.moments), filter);
   }
   if (state === 'open') return openSums(db, group, period.moments, vendorType);
   const over = await rolledSums(db, group, days, vendorType);

@@ -1,11 +1,11 @@
 import type { Calls, DownlineBet, Page, RequestOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { type Db, rowsOf } from '../../../db/database.ts';
 import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { counts, type RoundRow, roundColumns, toBet } from '../../records/bets.ts';
 import { type DaysOfPeriod, dayIn, type Moments, momentsOf } from '../../records/readPeriod.ts';
-import { pageOfSlices, type Slice, sliceOf } from './pageOfSlices.ts';
-import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+import { looks, pageOfSlices, type Slice, sliceOf } from './pageOfSlices.ts';
+import { idsIn, ownerIn, type RecordGroup } from './recordGroup.ts';
 
 export type TeamBetFilter = Pick<RequestOf<Calls['getDownlineBetTotals']>, 'vendorType' | 'vendor' | 'game' | 'state'>;
 interface BetWalk {
@@ -13,8 +13,6 @@ interface BetWalk {
   size: number;
 }
 
-/** Rounds of all that one statement looks at for a group of many. */
-const looked = 20_000;
 /** Tells a round from every other of its moment: two players of one table may have rounds of one name. */
 const place = sql`md5(concat_ws('/', r.customer_id, r.provider, r.game_id, r.round_id))::uuid`;
 const newestFirst = sql`r.opened_at desc, ${place} desc`;
@@ -58,28 +56,38 @@ function behind(after: string | undefined): SQL {
 
 /** One page of a group of few: the newest of each, found by his own index, and the newest of those. */
 export function mergedStatement(ids: readonly string[], moments: Moments, filter: TeamBetFilter, { after, size }: BetWalk): SQL {
-  return sql`select ${columns} from ${memberRows(ids)}
+  return sql`select ${columns} from customers c
     cross join lateral (
       select r.* from game_rounds r ${isOfGames(filter) ? sql`join games g on g.game_id = r.game_id` : sql``}
-      where r.customer_id = m.id and ${ofPeriod(moments)} and ${passes(filter)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
-    ) r join customers c on c.id = r.customer_id left join games g on g.game_id = r.game_id
-    order by ${newestFirst} limit ${size + 1}`;
+      where r.customer_id = c.id and ${ofPeriod(moments)} and ${passes(filter)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
+    ) r left join games g on g.game_id = r.game_id
+    where c.id = any(${idsIn(ids)}) order by ${newestFirst} limit ${size + 1}`;
 }
 
-const lookedAt = (moments: Moments, after: string | undefined): SQL =>
-  sql`select r.* from game_rounds r where ${ofPeriod(moments)} ${behind(after)} order by ${newestFirst} limit ${looked}`;
-
-/** One page of a group of many, of the next rounds of all. */
-export function walkedStatement(group: RecordGroup, moments: Moments, filter: TeamBetFilter, { after, size }: BetWalk): SQL {
-  return sql`select ${columns} from (${lookedAt(moments, after)}) r ${ownerIn(group, sql`r.customer_id`)}
-    left join games g on g.game_id = r.game_id where ${passes(filter)} order by ${newestFirst} limit ${size + 1}`;
+/** Rounds up to an end, it too. */
+function upTo(until: string | undefined): SQL {
+  if (until === undefined) return sql``;
+  const { time, id } = readEnd(until);
+  return sql`and r.opened_at >= ${time}::timestamptz and (r.opened_at <> ${time}::timestamptz or ${place} >= ${id}::uuid)`;
 }
 
-/** Where the rounds end that such a statement looks at; undefined where it looks at the last one. */
-async function endOfLook(db: Tx, moments: Moments, after: string | undefined): Promise<string | undefined> {
+/** One page of a group of many, of the rounds of all up to an end. */
+export function walkedStatement(
+  group: RecordGroup,
+  moments: Moments,
+  filter: TeamBetFilter,
+  { after, until, size }: BetWalk & { until: string | undefined },
+): SQL {
+  return sql`select ${columns} from game_rounds r ${ownerIn(group, sql`r.customer_id`)} left join games g on g.game_id = r.game_id
+    where ${ofPeriod(moments)} ${behind(after)} ${upTo(until)} and ${passes(filter)} order by ${newestFirst} limit ${size + 1}`;
+}
+
+/** The last of so many of the next rounds of all; undefined where there are fewer. */
+export async function endOfLook(db: Db, moments: Moments, after: string | undefined, look: number): Promise<string | undefined> {
   const [last] = await rowsOf<{ openedAt: string; place: string }>(
     db,
-    sql`select ${isoOf(sql`r.opened_at`)} as "openedAt", ${place} as place from (${lookedAt(moments, after)}) r offset ${looked - 1}`,
+    sql`select ${isoOf(sql`r.opened_at`)} as "openedAt", ${place} as place from game_rounds r
+      where ${ofPeriod(moments)} ${behind(after)} order by ${newestFirst} limit 1 offset ${look - 1}`,
   );
   return last && `${last.openedAt}_${last.place}`;
 }
@@ -118,18 +126,15 @@ export async function listTeamBets(
 ): Promise<Page<DownlineBet>> {
   const { ids } = group;
   const { moments } = period;
+  let [look, further]: readonly [number, number] = looks;
   const page = await pageOfSlices<TeamRow>({ after, size }, async (from, room) => {
     const walk = { after: from, size: room };
     if (ids && isOfGames(filter)) return searchDay(db, ids, period, filter, walk);
     if (ids) return sliceOf(await rowsOf<TeamRow>(db, mergedStatement(ids, moments, filter, walk)), room, endOf);
-    // Both of one moment: what begins between them would move the end, and rows would come twice.
-    return db.transaction(
-      async (tx) => {
-        const rows = await rowsOf<TeamRow>(tx, walkedStatement(group, moments, filter, walk));
-        return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(tx, moments, from));
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    // The end comes first: what begins meanwhile does not move it.
+    const until = await endOfLook(db, moments, from, look);
+    look = further;
+    return sliceOf(await rowsOf<TeamRow>(db, walkedStatement(group, moments, filter, { ...walk, until })), room, endOf, until);
   });
   return { ...page, rows: page.rows.map(({ account, place: _, ...row }) => ({ ...toBet(row), account })) };
 }

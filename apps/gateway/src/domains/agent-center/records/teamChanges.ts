@@ -1,11 +1,11 @@
 import type { ChangeKind, DownlineMovement, Page } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { type Db, rowsOf } from '../../../db/database.ts';
 import { isoOf, readEnd } from '../../../db/keyset.ts';
 import { isChange } from '../../../ledger/isChange.ts';
 import type { Moments } from '../../records/readPeriod.ts';
-import { pageOfSlices, sliceOf } from './pageOfSlices.ts';
-import { memberRows, ownerIn, type RecordGroup } from './recordGroup.ts';
+import { looks, pageOfSlices, sliceOf } from './pageOfSlices.ts';
+import { idsIn, ownerIn, type RecordGroup } from './recordGroup.ts';
 
 interface ChangeWalk {
   kind?: ChangeKind | undefined;
@@ -14,8 +14,6 @@ interface ChangeWalk {
 }
 type ChangeRow = DownlineMovement & { id: string };
 
-/** Postings of all that one statement looks at for a group of many. */
-const looked = 20_000;
 const newestFirst = sql`t.created_at desc, t.id desc`;
 const endOf = ({ at, id }: Pick<ChangeRow, 'at' | 'id'>): string => `${at}_${id}`;
 
@@ -34,27 +32,37 @@ const columns = sql`t.id, t.kind, e.seq, e.amount, e.balance_after as "balanceAf
 
 /** One page of a group of few: the newest of each, and the newest of those. */
 export function mergedChanges(ids: readonly string[], moments: Moments, { kind, after, size }: ChangeWalk): SQL {
-  return sql`select ${columns} from ${memberRows(ids)}
+  return sql`select ${columns} from customers c
     cross join lateral (
       select t.* from ledger_transactions t ${mainEntry}
-      where t.customer_id = m.id and ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
-    ) t ${mainEntry} join customers c on c.id = t.customer_id
-    order by ${newestFirst} limit ${size + 1}`;
+      where t.customer_id = c.id and ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} order by ${newestFirst} limit ${size + 1}
+    ) t ${mainEntry}
+    where c.id = any(${idsIn(ids)}) order by ${newestFirst} limit ${size + 1}`;
 }
 
-const lookedAt = (moments: Moments, after: string | undefined): SQL =>
-  sql`select t.* from ledger_transactions t where ${ofPeriod(moments)} ${behind(after)} order by ${newestFirst} limit ${looked}`;
+/** Postings up to an end, it too. */
+const upTo = (until: string | undefined): SQL => {
+  if (until === undefined) return sql``;
+  const { time, id } = readEnd(until);
+  return sql`and (t.created_at, t.id) >= (${time}::timestamptz, ${id}::uuid)`;
+};
 
-/** One page of a group of many, of the next changes of all. */
-export function walkedChanges(group: RecordGroup, moments: Moments, { kind, after, size }: ChangeWalk): SQL {
-  return sql`select ${columns} from (${lookedAt(moments, after)}) t ${ownerIn(group, sql`t.customer_id`)} ${mainEntry}
-    where true ${ofKind(kind)} order by ${newestFirst} limit ${size + 1}`;
+/** One page of a group of many, of the changes of all up to an end. */
+export function walkedChanges(
+  group: RecordGroup,
+  moments: Moments,
+  { kind, after, until, size }: ChangeWalk & { until: string | undefined },
+): SQL {
+  return sql`select ${columns} from ledger_transactions t ${ownerIn(group, sql`t.customer_id`)} ${mainEntry}
+    where ${ofPeriod(moments)} ${ofKind(kind)} ${behind(after)} ${upTo(until)} order by ${newestFirst} limit ${size + 1}`;
 }
 
-async function endOfLook(db: Tx, moments: Moments, after: string | undefined): Promise<string | undefined> {
+/** The last of so many of the next changes of all; undefined where there are fewer. */
+export async function endOfLook(db: Db, moments: Moments, after: string | undefined, look: number): Promise<string | undefined> {
   const [last] = await rowsOf<{ at: string; id: string }>(
     db,
-    sql`select ${isoOf(sql`t.created_at`)} as at, t.id from (${lookedAt(moments, after)}) t offset ${looked - 1}`,
+    sql`select ${isoOf(sql`t.created_at`)} as at, t.id from ledger_transactions t where ${ofPeriod(moments)} ${behind(after)}
+      order by ${newestFirst} limit 1 offset ${look - 1}`,
   );
   return last && endOf(last);
 }
@@ -76,17 +84,14 @@ export async function listTeamChanges(
   { kind, after, size }: ChangeWalk,
 ): Promise<Page<DownlineMovement>> {
   const { ids } = group;
+  let [look, further]: readonly [number, number] = looks;
   const page = await pageOfSlices<ChangeRow>({ after, size }, async (from, room) => {
     const walk = { kind, after: from, size: room };
     if (ids) return sliceOf(await rowsOf<ChangeRow>(db, mergedChanges(ids, moments, walk)), room, endOf);
-    // Both of one moment: what begins between them would move the end, and rows would come twice.
-    return db.transaction(
-      async (tx) => {
-        const rows = await rowsOf<ChangeRow>(tx, walkedChanges(group, moments, walk));
-        return sliceOf(rows, room, endOf, rows.length > room ? undefined : await endOfLook(tx, moments, from));
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    // The end comes first: what is posted meanwhile does not move it.
+    const until = await endOfLook(db, moments, from, look);
+    look = further;
+    return sliceOf(await rowsOf<ChangeRow>(db, walkedChanges(group, moments, { ...walk, until })), room, endOf, until);
   });
   return { ...page, rows: page.rows.toSorted(byBalance).map(({ id: _, ...row }) => row) };
 }

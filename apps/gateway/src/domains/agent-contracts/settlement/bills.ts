@@ -48,17 +48,22 @@ export async function listBills(
 ): Promise<Page<ContractBill>> {
   const isReceived = side === 'received';
   const mine = isReceived ? sql`b.customer_id = ${customerId}` : sql`b.upline_id = ${customerId}`;
+  const partner = isReceived ? sql`b.upline_id` : sql`b.customer_id`;
   const end = after === undefined ? undefined : readEnd(after);
   const rows = await rowsOf<BillRow>(
     db,
-    sql`select b.id, b.contract_id as "contractId", b.kind, ${isoOf(sql`b.begins_at`)} as begin, ${isoOf(sql`b.ends_at`)} as "end",
+    sql`with bills as materialized (
+        select b.* from contract_bills b where ${mine} ${type === undefined ? sql`` : sql`and b.type = ${type}`}
+          ${downlineId === undefined ? sql`` : sql`and b.customer_id = ${downlineId}`}
+          ${end ? sql`and (b.begins_at, b.id) < (${end.time}::timestamptz, ${end.id}::uuid)` : sql``}
+        order by b.begins_at desc, b.id desc limit ${size + 1}
+      ), partners as materialized (
+        select distinct c.id, c.nickname from bills b join customers c on c.id = ${partner}
+      )
+      select b.id, b.contract_id as "contractId", b.kind, ${isoOf(sql`b.begins_at`)} as begin, ${isoOf(sql`b.ends_at`)} as "end",
         c.nickname as partner, b.inputs, b.amount::float8 as amount, b.paid::float8 as paid, b.state,
         ${isoOf(sql`b.created_at`)} as "createdAt", ${isoOf(sql`b.paid_at`)} as "paidAt"
-      from contract_bills b left join customers c on c.id = ${isReceived ? sql`b.upline_id` : sql`b.customer_id`}
-      where ${mine} ${type === undefined ? sql`` : sql`and b.type = ${type}`}
-        ${downlineId === undefined ? sql`` : sql`and b.customer_id = ${downlineId}`}
-        ${end ? sql`and (b.begins_at, b.id) < (${end.time}::timestamptz, ${end.id}::uuid)` : sql``}
-      order by b.begins_at desc, b.id desc limit ${size + 1}`,
+      from bills b left join partners c on c.id = ${partner} order by b.begins_at desc, b.id desc`,
   );
   const page = pageBy(rows, size, ({ begin, id }) => `${begin}_${id}`);
   return { ...page, rows: page.rows.map(toBill) };

@@ -16,9 +16,10 @@ const isOwed = sql`state in ('part', 'refused')`;
 export async function debtOf(db: Db | Tx, customerId: string): Promise<ContractDebt> {
   const [row] = await rowsOf<{ owed: number; members: number; dueAt: string | null; isFrozen: boolean }>(
     db,
-    sql`select coalesce(sum(b.amount - b.paid), 0)::float8 as owed, count(distinct b.customer_id)::int as members,
-        ${isoOf(sql`min(b.due_at)`)} as "dueAt", (select frozen_at is not null from customers where id = ${customerId}) as "isFrozen"
-      from contract_bills b where b.upline_id = ${customerId} and ${isOwed}`,
+    sql`select d.*, c.frozen_at is not null as "isFrozen" from customers c cross join (
+        select coalesce(sum(b.amount - b.paid), 0)::float8 as owed, count(distinct b.customer_id)::int as members,
+          ${isoOf(sql`min(b.due_at)`)} as "dueAt" from contract_bills b where b.upline_id = ${customerId} and ${isOwed}
+      ) d where c.id = ${customerId}`,
   );
   if (!row) return { owed: 0, members: 0, isFrozen: false };
   const { dueAt, ...debt } = row;
