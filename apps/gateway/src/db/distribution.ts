@@ -30,6 +30,9 @@ export const distributionSettings = (database: string): string[] =>
     (name) => `alter database "${database}" set ${name} = on;`,
   );
 
+/** Functions that take a row of a spread table: they reach the other machines only behind it. Those that take values are there before. */
+export const functionsOfRows = ['protection_reopens(protection_guards)', 'protection_assert_open(protection_guards)'];
+
 /**
  * Statements that spread an empty or filled database over a Citus cluster: customers and all that is theirs by the customer's id, values that are
  * unique across customers by themselves, small tables to each machine whole. Tables that are not named stay on the coordinator: the queue's work,
@@ -51,5 +54,6 @@ export function distributionStatements(): string[] {
       const column = spreadBy[nameOf(table)] ?? firstKeyOf(table);
       return `select create_distributed_table('${nameOf(table)}', '${column}', colocate_with => 'none');`;
     }),
+    ...functionsOfRows.map((name) => `select create_distributed_function('${name}');`),
   ];
 }

@@ -29,16 +29,19 @@ export const isIn = (id: SQL, { after, to }: CustomerRange): SQL =>
 
 /** Days of the brand's zone on which somebody below an agent has figures or was registered, one by one in their indexes. */
 export async function teamDays(db: Db, timeZone: string): Promise<string[]> {
-  const next = (table: SQL): SQL => sql`select min(day) from ${table} where day > found.day`;
   const rows = await rowsOf<{ day: string }>(
     db,
-    sql`with recursive found (day) as (
-        select least((select min(day) from daily_figures), (select min(day) from team_figures))
-        union all
-        select least((${next(sql`daily_figures`)}), (${next(sql`team_figures`)})) from found where found.day is not null
-      )
-      select day::text from found where day is not null
-      union select (created_at at time zone ${timeZone}::text)::date::text from customers where upline_id is not null order by 1`,
+    sql`select distinct (created_at at time zone ${timeZone}::text)::date::text as day from customers where upline_id is not null`,
   );
-  return rows.map(({ day }) => day);
+  const days = new Set(rows.map(({ day }) => day));
+  for (let last = '-infinity'; ; ) {
+    const next = (table: SQL): SQL => sql`(select min(day) from ${table} where day > ${last}::date)`;
+    const [row] = await rowsOf<{ day: string | null }>(
+      db,
+      sql`select least(${next(sql`daily_figures`)}, ${next(sql`team_figures`)})::text as day`,
+    );
+    if (!row || row.day === null) return [...days].sort();
+    last = row.day;
+    days.add(last);
+  }
 }

@@ -67,14 +67,14 @@ export async function advanceChase(tx: Tx, chase: ChaseKey, { lotteries, timeZon
   const { customerId, chaseId } = chase;
   // The wallet first, as each bet and each prize takes it.
   await tx.execute(sql`select from accounts where customer_id = ${customerId}::uuid and kind = 'main' for update`);
+  await tx.execute(sql`select from lottery_chases where customer_id = ${customerId}::uuid and id = ${chaseId}::uuid for update`);
   const [found] = await rowsOf<RunningChase>(
     tx,
-    sql`select lottery, bets, stop_after_won::float8 as "stopAfterWon", state, o.won, o."isAwaited"
-      from (select * from lottery_chases where customer_id = ${customerId}::uuid and id = ${chaseId}::uuid for update) c
+    sql`select lottery, bets, stop_after_won::float8 as "stopAfterWon", state, o.won, o."isAwaited" from lottery_chases c
       cross join lateral (
         select coalesce(sum(won), 0)::float8 as won, coalesce(bool_or(o.state = 'open'), false) as "isAwaited"
         from lottery_orders o where o.customer_id = c.customer_id and o.chase_id = c.id
-      ) o`,
+      ) o where c.customer_id = ${customerId}::uuid and c.id = ${chaseId}::uuid`,
   );
   if (found?.state !== 'running') return false;
   const { stopAfterWon, won } = found;
