@@ -56,7 +56,7 @@ test('RTS 12, LCCP: a member limits his losses, plays until a bet is refused, ta
   await expect(deposit.getByText(/^Bạn đang tạm nghỉ đến/)).toBeVisible();
   await expect(deposit.getByRole('textbox')).toHaveCount(0);
 
-  await deposit.getByRole('link', { name: 'Rút tiền' }).click();
+  await deposit.getByRole('status').getByRole('link', { name: 'Rút tiền' }).click();
   await expect(page.getByRole('dialog', { name: 'Rút tiền' })).toBeVisible();
   await expect(page.getByText(/Bạn đang tạm nghỉ/)).toHaveCount(0);
   await page.goto('/web/?center=debtHistory');

@@ -42,7 +42,7 @@ export function* causesOf(error: unknown): Generator<Record<string, unknown>> {
 }
 
 /** A cluster tells the constraint in the message alone, behind it the number of the part of the table where it is not a check. */
-const isNamedIn = (message: string, constraint: string): boolean => new RegExp(`"${constraint}(?:_\\d+)?"`).test(message);
+const isNamedIn = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}(?:_\\d+)?\\b`).test(message);
 
 /** The database's own error inside what a driver or Drizzle threw. */
 function pgErrorOf(error: unknown): PgError | undefined {
