@@ -24,6 +24,19 @@ export const nobodyCalled = (nameKey: string): string => `nobody ${createHash('s
  */
 export async function countAttempt(db: Db, who: string): Promise<number | undefined> {
   const key = keyOf(who);
+  for (;;) {
+    if (await countsOne(db, key)) return undefined;
+    const [row] = await rowsOf<{ seconds: number }>(
+      db,
+      sql`select ceil(extract(epoch from resets_at - now()))::int as seconds from attempt_counters where key = ${key} and count >= ${lockout.attempts}`,
+    );
+    // Without a lock the counter was cleared meanwhile, by a right password or with the expired ones.
+    if (row) return Math.max(1, row.seconds);
+  }
+}
+
+/** @returns whether the attempt is counted; none is while the account is locked */
+async function countsOne(db: Db, key: string): Promise<boolean> {
   await db.execute(sql`insert into attempt_counters (key, count, resets_at) values (${key}, 0, now() + make_interval(hours => ${lockout.hours}))
     on conflict do nothing`);
   const counted = await rowsOf(
@@ -36,12 +49,7 @@ export async function countAttempt(db: Db, who: string): Promise<number | undefi
       where key = ${key} and (c.count < ${lockout.attempts} or c.resets_at <= n.at)
       returning count`,
   );
-  if (counted.length > 0) return undefined;
-  const [row] = await rowsOf<{ seconds: number }>(
-    db,
-    sql`select ceil(extract(epoch from resets_at - now()))::int as seconds from attempt_counters where key = ${key}`,
-  );
-  return Math.max(1, row?.seconds ?? 1);
+  return counted.length > 0;
 }
 
 export const passwordLock = (customerId: string): Lock => ({ key: keyOf(customerId), max: lockout.attempts });

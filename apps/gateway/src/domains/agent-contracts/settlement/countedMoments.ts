@@ -19,3 +19,12 @@ export async function* countedMoments(db: Db | Tx, from = '-infinity', to = 'inf
     yield last;
   }
 }
+
+/**
+ * Keeps counted play at its moments until the transaction ends, before it reads them: who moves play to other moments does it alone, so that a period
+ * that is read in several statements misses none.
+ */
+export async function holdCounted(tx: Tx, how: 'alone' | 'shared'): Promise<void> {
+  const lock = sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await tx.execute(sql`select ${lock}(hashtext('baize.counted'))`);
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
-import { countedMoments } from './countedMoments.ts';
+import { countedMoments, holdCounted } from './countedMoments.ts';
 
 /** Rows that one transaction moves. */
 const batch = 2_000;
@@ -28,6 +28,7 @@ async function nextToFold(tx: Tx): Promise<{ from: string; to: string } | undefi
  */
 export async function foldCounted(db: Db, rows = batch): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await holdCounted(tx, 'alone');
     const row = await nextToFold(tx);
     if (!row) return false;
     // Nobody adds to it any more, and another process that moves the same rows waits at the first of them.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../db/database.ts';
-import { countedMoments } from './countedMoments.ts';
+import { countedMoments, holdCounted } from './countedMoments.ts';
 import type { Period } from './Period.ts';
 import { settledBy } from './settledBy.ts';
 
@@ -30,6 +30,7 @@ const hasLost = sql`(case when m.bet < 0 then m.bet < m.win else m.bet > m.win e
 export async function sealMembers(tx: Tx, period: Period, rules: SettlementRules, after: string | undefined): Promise<string | undefined> {
   const [begin, end] = [period.beginsAt.toISOString(), period.endsAt.toISOString()];
   const atOnce = rules.membersAtOnce ?? membersAtOnce;
+  await holdCounted(tx, 'shared');
   const moments: string[] = [];
   for await (const moment of countedMoments(tx, begin, end)) moments.push(moment);
   const isNext = after === undefined ? sql`true` : sql`f.customer_id > ${after}::uuid`;
@@ -62,6 +63,7 @@ export async function sealMembers(tx: Tx, period: Period, rules: SettlementRules
         select k.downline_id, k.id, k.type, k.product_type, coalesce((k.terms->>'singlePeriodBetAmount')::bigint, 0) as single
         from agent_contracts k where k.status = 'V' and k.effective_from <= ${begin}::timestamptz
           and (k.ended_at is null or k.ended_at > ${begin}::timestamptz) and ${settledBy(period)}
+          and k.downline_id in (select downline_id from m)
       )
       insert into sealed_figures as s (customer_id, contract_id, begins_at, kind, bet, net_loss, active_members, loss_bets, profit_bets)
       select k.downline_id, k.id, ${begin}::timestamptz, ${period.kind}, sum(m.bet), sum(m.bet - m.win),

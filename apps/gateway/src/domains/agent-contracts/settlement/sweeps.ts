@@ -14,9 +14,9 @@ const isBilled = sql`billed_at is not null and begins_at < now() - ${kept} and b
   (select min(p.begins_at) from settlement_periods p
     where p.kind = sealed_figures.kind and p.sealed_at is not null and p.billed_at is null)) - ${kept}`;
 
-/** Periods whose figures are gone, with all before. */
+/** Periods whose figures are gone. */
 const isOver = sql`billed_at < now() - ${kept} and ends_at < now() - ${kept}
-  and begins_at < (select coalesce(min(begins_at), 'infinity') from sealed_figures)`;
+  and (kind, begins_at) not in (select distinct f.kind, f.begins_at from sealed_figures f)`;
 
 /** Jobs that forget what was settled days ago, and is in the bills. */
 export const settlementSweeps = {
