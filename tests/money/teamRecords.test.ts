@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, type Db, rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
+import { type Database, type Db, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { recordGroupOf } from '../../apps/gateway/src/domains/agent-center/records/recordGroup.ts';
 import { listTeamBets } from '../../apps/gateway/src/domains/agent-center/records/teamBets.ts';
@@ -60,24 +60,20 @@ async function goOn(kind: Kind): Promise<void> {
   });
 }
 
-/** The same database, of which others go on behind the first statement of each transaction. */
+/** The same database, of which others go on behind the first statement. */
 function busy(db: Db, kind: Kind): Db {
-  const interrupted = (tx: Tx): Tx => {
-    let isFirst = true;
-    return new Proxy(tx, {
-      get: (target, name) =>
-        name === 'execute'
-          ? async (statement: Parameters<Tx['execute']>[0]) => {
-              const result = await target.execute(statement);
-              if (isFirst) await goOn(kind);
-              isFirst = false;
-              return result;
-            }
-          : Reflect.get(target, name),
-    });
-  };
-  const transaction: Db['transaction'] = (work, config) => db.transaction((tx) => work(interrupted(tx)), config);
-  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) });
+  let isFirst = true;
+  return new Proxy(db, {
+    get: (target, name) =>
+      name === 'execute'
+        ? async (statement: Parameters<Db['execute']>[0]) => {
+            const result = await target.execute(statement);
+            if (isFirst) await goOn(kind);
+            isFirst = false;
+            return result;
+          }
+        : Reflect.get(target, name),
+  });
 }
 
 const period = readDays({ from: daysAgo(3), to: daysAgo(-3) }, { timeZone: testTimeZone, recordDays: 30 });
