@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bonusJobs } from './bonuses/jobs.ts';
+import { takeStatistics } from './db/takeStatistics.ts';
 import { settlementJobs } from './domains/agent-contracts/settlement/jobs.ts';
 import { cashierJobs } from './domains/cashier/jobs.ts';
 import { legionJobs } from './domains/legion/jobs.ts';
@@ -27,7 +27,7 @@ const analyze: Job = {
   schedule: sweepSchedule,
   isLong: true,
   run: async ({ database }) => {
-    if (database.kind === 'pglite') await database.db.execute(sql`analyze`);
+    if (database.kind === 'pglite') await takeStatistics(database.db, 'analyze');
   },
 };
 

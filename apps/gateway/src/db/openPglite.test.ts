@@ -18,6 +18,10 @@ test('a reopened folder has its table statistics', async () => {
   const again = await openPglite(folder);
   const [table] = await rowsOf<{ reltuples: number }>(again.db, sql`select reltuples from pg_class where oid = 'settings'::regclass`);
   expect(table?.reltuples).toBeGreaterThanOrEqual(3);
+  const [empty] = await rowsOf<{ reltuples: number }>(again.db, sql`select reltuples from pg_class where oid = 'ledger_entries'::regclass`);
+  expect(empty?.reltuples, 'of a table without rows nothing is known, so that it is looked up by its indexes from the first row on').toBe(
+    -1,
+  );
   await again.close();
   await rm(folder, { recursive: true });
 });

@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { schema } from './schema.ts';
+import { takeStatistics } from './takeStatistics.ts';
 
 /**
  * The embedded database in a folder.
@@ -19,9 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = path.join(dataDir, 'db');
     await mkdir(folder, { recursive: true });
     const database = await onPglite(await PGlite.create({ dataDir: folder }));
-    // PGlite has no autovacuum: without statistics it may read a player's whole period for one page, rows that are gone keep their room, and an
-    // index never answers without its table.
-    await database.client.exec('vacuum analyze');
+    await takeStatistics(database.db, 'vacuum analyze');
     return {
       ...database,
       folder: dataDir,
