@@ -52,8 +52,9 @@ function headersArticle(parameters: Record<string, HeaderParameter>, session: Om
   return `<article id="headers"><h2>Headers</h2>${lines.join('')}${line(session, 'with calls of a session')}</article>`;
 }
 
-/** The contract as OpenAPI at `/docs/json`, and a page of it at `/docs` that runs no script. */
-export function registerDocs(app: FastifyInstance): void {
+/** The contract as OpenAPI, and what the page of it shows; written when it is asked for first. */
+let written: { document: ReturnType<typeof openApiDocument>; content: string } | undefined;
+function writeDocs(): NonNullable<typeof written> {
   const document = openApiDocument();
   const paths = Object.entries(document['paths'] as Record<string, Record<string, Operation>>);
   const articles = paths.flatMap(([path, methods]) =>
@@ -64,10 +65,17 @@ export function registerDocs(app: FastifyInstance): void {
     securitySchemes: { session: Omit<HeaderParameter, 'required'> };
   };
   const shared = headersArticle(parameters, securitySchemes.session);
-  app.get('/docs/json', async () => document);
-  app.get('/docs', async (_request, reply) =>
-    sendPage(reply, 'Baize gateway', `<p>The same as <a href="/docs/json">OpenAPI</a>.</p>${shared}${articles.join('')}`),
-  );
+  return { document, content: `<p>The same as <a href="/docs/json">OpenAPI</a>.</p>${shared}${articles.join('')}` };
+}
+const docs = (): NonNullable<typeof written> => {
+  written ??= writeDocs();
+  return written;
+};
+
+/** The contract as OpenAPI at `/docs/json`, and a page of it at `/docs` that runs no script. */
+export function registerDocs(app: FastifyInstance): void {
+  app.get('/docs/json', async () => docs().document);
+  app.get('/docs', async (_request, reply) => sendPage(reply, 'Baize gateway', docs().content));
   app.get('/pages.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
   );
