@@ -1,4 +1,4 @@
-import { settledPeriodOf } from '@baize/contract';
+import { type SettledPeriod, settledPeriodOf } from '@baize/contract';
 import { Cron } from 'croner';
 import type { Lottery } from '../providers/draws/DrawSource.ts';
 
@@ -25,13 +25,17 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 /** The day of a moment in a zone, as periods name it: `20261122`. */
 export const dayName = (moment: Date, timeZone: string): string => dayFormat(timeZone).format(moment).replaceAll('-', '');
 
-/** `20261122-0451`: the day on which the period begins, and its place on that day. A period that ends at midnight is the last of its day. */
-function quickName(drawsAt: Date, minutes: number, timeZone: string): string {
-  const begins = new Date(drawsAt.valueOf() - minutes * minuteMs);
-  // Minutes since midnight that have passed, not those on the clock: where the clock is moved no name comes twice.
-  const { begin } = settledPeriodOf('daily', begins, timeZone);
-  const place = Math.floor((begins.valueOf() - begin.valueOf()) / (minutes * minuteMs)) + 1;
-  return `${dayName(begins, timeZone)}-${String(place).padStart(4, '0')}`;
+/** Names such as `20261122-0451`: the day on which the period begins, and its place on that day. A period that ends at midnight is the last of its day. */
+function quickNames(minutes: number, timeZone: string): (drawsAt: Date) => string {
+  let day: SettledPeriod | undefined;
+  return (drawsAt) => {
+    const begins = new Date(drawsAt.valueOf() - minutes * minuteMs);
+    if (!day || begins < day.begin || begins >= day.end) day = settledPeriodOf('daily', begins, timeZone);
+    // Minutes since midnight that have passed, not those on the clock: where the clock is moved no name comes twice.
+    const { begin } = day;
+    const place = Math.floor((begins.valueOf() - begin.valueOf()) / (minutes * minuteMs)) + 1;
+    return `${dayName(begins, timeZone)}-${String(place).padStart(4, '0')}`;
+  };
 }
 
 /** When a lottery draws next after a moment. */
@@ -59,6 +63,7 @@ function drawBefore({ times }: Lottery, moment: Date): Date {
 export function periodsUntil(lottery: Lottery, after: Date, { until, timeZone }: { until: Date; timeZone: string }): Period[] {
   const { closesSeconds, cancelSeconds, times } = lottery;
   const closeOf = (drawsAt: Date): Date => new Date(drawsAt.valueOf() - closesSeconds * secondMs);
+  const nameOf = 'everyMinutes' in times ? quickNames(times.everyMinutes, timeZone) : (drawsAt: Date) => dayName(drawsAt, timeZone);
   const periods: Period[] = [];
   let before = drawBefore(lottery, after);
   for (;;) {
@@ -67,7 +72,7 @@ export function periodsUntil(lottery: Lottery, after: Date, { until, timeZone }:
     const closesAt = closeOf(drawsAt);
     const opensAt = closeOf(before);
     periods.push({
-      period: 'everyMinutes' in times ? quickName(drawsAt, times.everyMinutes, timeZone) : dayName(drawsAt, timeZone),
+      period: nameOf(drawsAt),
       opensAt,
       cancelUntil: new Date(Math.max(opensAt.valueOf(), closesAt.valueOf() - cancelSeconds * secondMs)),
       closesAt,
