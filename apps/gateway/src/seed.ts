@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Tx } from './db/database.ts';
+import { holdLock } from './db/holdLock.ts';
 import { schema } from './db/schema.ts';
 import { readHouse } from './ledger/house.ts';
 import type { Sandbox, SeedOptions } from './Sandbox.ts';
@@ -15,7 +16,9 @@ export async function seed({ db }: Database, sandbox: Sandbox | undefined, optio
   if (await isSeeded(db)) return;
   const fill = await sandbox?.prepareSeed(options);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.seed'))`);
+    // Another process may be filling the database for minutes.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await holdLock(tx, 'seed');
     if (await isSeeded(tx)) return;
     await fill?.(tx, await readHouse(tx));
     await tx.insert(settings).values({ name: 'seed', value: { sandbox: fill !== undefined } });

@@ -2,6 +2,7 @@ import { type Brand, BrandError } from '@baize/brand';
 import { type Currency, currencies } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { holdLock } from '../db/holdLock.ts';
 
 /** Money and zone that the books of a database are kept in. */
 export interface House {
@@ -38,7 +39,7 @@ export async function claimHouse(db: Db, { currency, timeZone }: Pick<Brand, 'cu
   const asked = { currency: currency as Currency, timeZone };
   if (differences(await readHouse(db), asked).length === 0) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.house'))`);
+    await holdLock(tx, 'house');
     const kept = await readHouse(tx);
     const problems = differences(kept, asked).map((key) => ({
       key,

@@ -18,22 +18,23 @@ export interface Difference {
 
 const shown = 100;
 
-/** Whether figures, `f`, name the agent above their customer. */
-const hasUpline = sql`('upline', (f.customer_id is null or
-  f.upline_id is not distinct from (select ${uplineOf} from customers c where c.id = f.customer_id))::int, 1)`;
+/** Figures as they are kept, each with whether it names the agent above its customer: a row and its customer lie on one machine of a cluster. */
+const keptFigures = (table: Difference['table'], condition: SQL): SQL =>
+  sql`select k.*, (k.upline_id is not distinct from ${uplineOf})::int as has_upline
+    from ${sql.identifier(table)} k join customers c on c.id = k.customer_id where ${condition}`;
 
 /** Figures, `f`, that differ from those of `r`; some may be missing on either side. */
-function differencesOf(table: Difference['table'], columns: readonly string[], kept: SQL): SQL {
+function differencesOf(table: Difference['table'], columns: readonly string[], condition: SQL): SQL {
   const figures = sql.join(
     [
       ...columns.map((column) => sql`(${column}, coalesce(f.${sql.identifier(column)}, 0), coalesce(r.${sql.identifier(column)}, 0))`),
-      hasUpline,
+      sql`('upline', coalesce(f.has_upline, 1), 1)`,
     ],
     sql`, `,
   );
   return sql`select ${table} as "table", coalesce(f.customer_id, r.customer_id) as "customerId", coalesce(f.day, r.day)::text as day,
       coalesce(f.vendor_type, r.vendor_type) as "vendorType", v.figure, v.kept::float8 as kept, v.right::float8 as right
-    from (${kept}) f full join r on r.customer_id = f.customer_id and r.day = f.day and r.vendor_type = f.vendor_type
+    from (${keptFigures(table, condition)}) f full join r on r.customer_id = f.customer_id and r.day = f.day and r.vendor_type = f.vendor_type
     cross join lateral (values ${figures}) as v (figure, kept, "right") where v.kept <> v.right
     order by 2, 3, 4, 5 limit ${shown}`;
 }
@@ -47,19 +48,17 @@ function differencesOf(table: Difference['table'], columns: readonly string[], k
 export async function checkRollups(db: Db, timeZone: string, atOnce?: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for await (const range of customerRanges(db, atOnce)) {
-    const kept = sql`select * from daily_figures where ${isIn(sql`customer_id`, range)}`;
     const statement = sql`with ${deltaOfCustomers(range, timeZone)}, r as (select customer_id, day, vendor_type,
         ${sql.join(
           figureColumns.map((column) => sql`sum(${sql.identifier(column)}) as ${sql.identifier(column)}`),
           sql`, `,
-        )} from delta group by 1, 2, 3) ${differencesOf('daily_figures', figureColumns, kept)}`;
+        )} from delta group by 1, 2, 3) ${differencesOf('daily_figures', figureColumns, isIn(sql`k.customer_id`, range))}`;
     found.push(...(await rowsOf<Difference>(db, statement)));
     if (found.length >= shown) return found.slice(0, shown);
   }
   if (found.length > 0) return found;
   for (const day of await teamDays(db, timeZone)) {
-    const kept = sql`select * from team_figures where day = ${day}::date`;
-    const statement = sql`with ${deltaOfDay(day, timeZone)}, r as (${teamSums}) ${differencesOf('team_figures', teamColumns, kept)}`;
+    const statement = sql`with ${deltaOfDay(day, timeZone)}, r as (${teamSums}) ${differencesOf('team_figures', teamColumns, sql`k.day = ${day}::date`)}`;
     found.push(...(await rowsOf<Difference>(db, statement)));
     if (found.length >= shown) break;
   }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { countWagers, type WageredRound } from '../bonuses/countWagers.ts';
 import { countedColumns } from '../bonuses/openBonuses.ts';
 import { type Db, rowsOf, type Tx } from '../db/database.ts';
+import { holdLock } from '../db/holdLock.ts';
 import { countGuildScores, type GuildRound, guildRounds } from '../domains/legion/countGuildScores.ts';
 import { countScores, type Turnover, turnoverOf } from '../domains/missions/countScores.ts';
 import { countPoints, type PlayedTurnover, playedTurnover } from '../domains/points-mall/countPoints.ts';
@@ -88,7 +89,7 @@ async function followEntries(tx: Tx, timeZone: string): Promise<number> {
  */
 export async function followOnce(db: Db | Tx, timeZone: string, complete?: (tx: Tx) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.rollups'))`);
+    await holdLock(tx, 'rollups');
     const counts = [await followRounds(tx, timeZone), await followEntries(tx, timeZone)];
     const isMore = counts.some((count) => count === batch);
     if (!isMore) await complete?.(tx);

@@ -1,6 +1,7 @@
 import type { GuildPeriod, GuildTurn } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { holdLock } from '../../db/holdLock.ts';
 import { isoOf } from '../../db/keyset.ts';
 
 /** Monday of the week that a day is in. */
@@ -19,9 +20,7 @@ export async function openCycle(tx: Db | Tx, timeZone: string, from: SQL = today
 }
 
 /** Keeps the running period from being closed until the transaction ends. It comes before all other rows of the legions. */
-export async function holdCycle(tx: Tx): Promise<void> {
-  await tx.execute(sql`select 1 from guild_cycles where cycle = 'W' for share`);
-}
+export const holdCycle = (tx: Tx): Promise<void> => holdLock(tx, 'guildCycle', 'shared');
 
 const periodColumns = (startsOn: SQL, lastDay: SQL, endsAt: SQL, isFrozen: SQL): SQL =>
   sql`${startsOn}::text as "startsOn", (${lastDay})::text as "lastDay", ${isoOf(endsAt)} as "endsAt", ${isFrozen} as "isFrozen"`;

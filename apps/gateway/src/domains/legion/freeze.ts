@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GuildRankType } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { holdLock } from '../../db/holdLock.ts';
 import { beginOf, todayIn, weekOf } from './cycle.ts';
 import type { GuildTerms } from './guildTerms.ts';
 import { isRanked, rankOrders } from './rankTypes.ts';
@@ -24,14 +25,18 @@ export async function closePeriod(
   timeZone: string,
   isEarly = false,
 ): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const end = beginOf(sql`${weekOf(sql`open_from`)} + 7`, timeZone);
-    // Rounds that are being counted are waited for; those after it count for the next period.
-    const [open] = await rowsOf<{ startsOn: string; isOver: boolean }>(
-      tx,
+  const end = beginOf(sql`${weekOf(sql`open_from`)} + 7`, timeZone);
+  const readOpen = (reader: Db | Tx) =>
+    rowsOf<{ startsOn: string; isOver: boolean }>(
+      reader,
       sql`select open_from::text as "startsOn", ${end} <= clock_timestamp() as "isOver" from guild_cycles
-        where cycle = 'W' and (${isEarly}::boolean or ${end} + ${grace} <= clock_timestamp()) for update`,
+        where cycle = 'W' and (${isEarly}::boolean or ${end} + ${grace} <= clock_timestamp())`,
     );
+  if ((await readOpen(db)).length === 0) return undefined;
+  return db.transaction(async (tx) => {
+    // Rounds that are being counted are waited for; those after it count for the next period.
+    await holdLock(tx, 'guildCycle');
+    const [open] = await readOpen(tx);
     if (!open) return undefined;
     const { startsOn, isOver } = open;
     const first = sql`${startsOn}::date`;

@@ -15,13 +15,17 @@ export const operate = ({ services }: TestGateway, ...words: string[]): Promise<
   return runOperator({ db: database.db, queue, settings, sender, changed: live.changed }, words);
 };
 
+/** A column's moment so many hours before, by immutable functions alone: a cluster takes no other with a column in a change. */
+const backBy = (hours: number) => (column: string) =>
+  sql`((${sql.raw(column)} at time zone 'UTC') - make_interval(hours => ${hours})) at time zone 'UTC'`;
+
 /** Moves a break or exclusion into the past, as if so many hours had gone by since. */
 async function moveClosure(tx: Tx, customerId: string, hours: number): Promise<void> {
-  const by = sql`make_interval(hours => ${hours})`;
+  const back = backBy(hours);
   // The database refuses to open what is closed, also to a test.
   await tx.execute(sql`alter table protection_guards disable trigger protection_keep_closed`);
-  await tx.execute(sql`update protection_guards set closed_at = closed_at - ${by}, closed_until = closed_until - ${by}, opens_at = opens_at - ${by}
-    where customer_id = ${customerId}::uuid`);
+  await tx.execute(sql`update protection_guards set closed_at = ${back('closed_at')}, closed_until = ${back('closed_until')},
+    opens_at = ${back('opens_at')} where customer_id = ${customerId}::uuid`);
   await tx.execute(sql`alter table protection_guards enable trigger protection_keep_closed`);
 }
 
@@ -58,16 +62,16 @@ export async function newPlayer(gateway: TestGateway) {
     balance: async (): Promise<number> => (await send('getBalance', {})).body.value.sumBalance,
     /** Moves everything that was kept of this player's protection into the past, as if so many hours had gone by since. */
     async waitHours(hours: number): Promise<void> {
-      const by = sql`make_interval(hours => ${hours})`;
+      const back = backBy(hours);
       await db.transaction(async (tx) => {
         await moveClosure(tx, id, hours);
-        await tx.execute(sql`update protection_limits set change_asked_at = change_asked_at - ${by} where customer_id = ${id}::uuid`);
-        await tx.execute(sql`update protection_looks set looked_at = looked_at - ${by} where customer_id = ${id}::uuid`);
-        await tx.execute(sql`update wallet_transactions set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
-        await tx.execute(sql`update deposits set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update protection_limits set change_asked_at = ${back('change_asked_at')} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update protection_looks set looked_at = ${back('looked_at')} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update wallet_transactions set created_at = ${back('created_at')} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update deposits set created_at = ${back('created_at')} where customer_id = ${id}::uuid`);
         const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(
           tx,
-          sql`delete from protection_sums where customer_id = ${id}::uuid returning (quarter - ${by})::text as quarter, staked::float8 as staked, won::float8 as won`,
+          sql`delete from protection_sums where customer_id = ${id}::uuid returning (${back('quarter')})::text as quarter, staked::float8 as staked, won::float8 as won`,
         );
         for (const { quarter, staked, won } of sums) {
           await tx.execute(sql`insert into protection_sums (customer_id, quarter, staked, won)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { holdLock } from '../../../db/holdLock.ts';
 
 /**
  * Moments from which play is counted, in order, found one by one in the index: they are few, and their rows are many.
@@ -24,7 +25,4 @@ export async function* countedMoments(db: Db | Tx, from = '-infinity', to = 'inf
  * Keeps counted play at its moments until the transaction ends, before it reads them: who moves play to other moments does it alone, so that a period
  * that is read in several statements misses none.
  */
-export async function holdCounted(tx: Tx, how: 'alone' | 'shared'): Promise<void> {
-  const lock = sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-  await tx.execute(sql`select ${lock}(hashtext('baize.counted'))`);
-}
+export const holdCounted = (tx: Tx, how: 'alone' | 'shared'): Promise<void> => holdLock(tx, 'counted', how);
