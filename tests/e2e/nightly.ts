@@ -8,7 +8,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
   look: [
     /(?:768|1360|1920) px/,
     /nothing of the other pages/,
-    /a member's account/,
+    /a member's (?:account|own)/,
     /axe finds nothing: (?:dark|light, vi)/,
     /axe finds nothing on the other/,
     /part [123]/,
@@ -54,7 +54,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /two choices of a language/,
   ],
   lostChunks: [
-    /(?:layer|part|tab|notice) for|layer for/,
+    /(?:page|layer|part|tab|notice) for/,
     /what sends the calls/,
     /browser that keeps/,
     /words of the navigation/,
@@ -64,12 +64,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /launches a game/,
     /styles of the toasts/,
   ],
-  roles: [
-    /guarded address as (?!member|visitor)/,
-    /security centre as (?!trial|agent)/,
-    /for a legionMaster/,
-    /agent centre as (?!member|agent)/,
-  ],
+  roles: [/guarded address as (?!member)/, /security centre as (?!trial|agent)/, /for a legionMaster/, /agent centre as (?!member|agent)/],
   guards: [/pointMall|goes to sports|sports as/, /logout in another tab/],
   gamePages: [
     /^\S*(?:chess|competitive|egame|jackpots|casino|lottery) lists/,
@@ -91,9 +86,9 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /agent’s side bar/,
     /customer service is/,
   ],
-  shell: [/(?:agent|personal) modal/, /lazy groups/, /header, notices, side bar and footer, with one heading/],
+  shell: [/(?:agent|personal) modal/, /routes on a phone/, /lazy groups/, /header, notices, side bar and footer, with one heading/],
   status: [/status 2/, /opens again/, /closed portal/, /at his login/, /a 502/],
-  storage: [/full storage/, /older build/],
+  storage: [/full storage/, /older build/, /whatever stands/],
   session: [
     /asked for both|becomes the other/,
     /can’t be loaded is asked/,
@@ -193,6 +188,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
   foreignGame: [/leads away/],
   challenge: [/without the work/],
   closed: [/access restricted/],
+  brand: [/as “en” writes/],
 };
 
 /** As Playwright matches them: file, then the titles of describes and test. */
