@@ -76,6 +76,14 @@ describe('RTS 13B a game in a window of its own', () => {
     expect(screen.queryByText(/^guarded/)).toBeNull();
   });
 
+  it('is counted once where it is open in two windows', async () => {
+    await open('real');
+    await isGuarded();
+    act(() => screen.getByText('real').click());
+    await waitFor(() => expect(openPlays.all()).toHaveLength(2));
+    expect(screen.getByText(/^guarded/).textContent).toBe('guarded -10000');
+  });
+
   it('is closed by what closes games of before a moment, where it was opened before', async () => {
     await open('real');
     await isGuarded();

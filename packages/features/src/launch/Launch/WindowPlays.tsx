@@ -36,12 +36,16 @@ const isOpenedBefore =
   ({ launchedAt }: OpenPlay): boolean =>
     before === undefined || launchedAt === undefined || Date.parse(launchedAt) < Date.parse(before);
 
+/** A game that is open in several windows is read once, from the first of them on: its figures are of all its rounds since. */
+const gamesOf = (plays: readonly OpenPlay[]): readonly OpenPlay[] =>
+  plays.filter(({ nodeId }, place) => plays.findIndex((one) => one.nodeId === nodeId) === place);
+
 function Guarded({ plays, guard }: WindowPlaysProps & { plays: readonly OpenPlay[] }): ReactNode {
   const client = useClient();
   const account = useAccount();
   const [isHidden] = useBalanceHidden();
   const results = useQueries({
-    queries: plays.map(({ nodeId, launchedAt }) => ({
+    queries: gamesOf(plays).map(({ nodeId, launchedAt }) => ({
       queryKey: [sessionQueryKey, account, 'playResult', nodeId, launchedAt],
       queryFn: ({ signal }: { signal: AbortSignal }) => client.send(getPlayResult, { nodeId, since: launchedAt ?? '' }, { signal }),
       enabled: launchedAt !== undefined,
