@@ -32,7 +32,8 @@ export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtectio
   const { t } = useTranslation('player-protection');
   const language = useLanguage();
   const { alert } = useDialogs();
-  const { check, elapsed, closedSince, answer } = useSessionGuard({ openedAt });
+  const { check, elapsed, closure, answer } = useSessionGuard({ openedAt });
+  const closedSince = closure?.since;
   const isDue = check?.isDue === true;
   useToFront(isDue, t('window.title'));
   useEffect(() => {
