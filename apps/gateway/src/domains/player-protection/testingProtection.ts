@@ -64,7 +64,8 @@ export async function newPlayer(gateway: TestGateway) {
         await tx.execute(sql`update protection_limits set change_asked_at = change_asked_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update protection_looks set looked_at = looked_at - ${by} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update wallet_transactions set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
-        await tx.execute(sql`update deposits set created_at = created_at - ${by} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update deposits set created_at = created_at - ${by}, settled_at = settled_at - ${by},
+          expires_at = expires_at - ${by} where customer_id = ${id}::uuid`);
         const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(
           tx,
           sql`delete from protection_sums where customer_id = ${id}::uuid returning (quarter - ${by})::text as quarter, staked::float8 as staked, won::float8 as won`,
