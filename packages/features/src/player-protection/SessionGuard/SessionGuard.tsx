@@ -28,8 +28,8 @@ export function SessionGuard({ openedAt, launchedAt, rounds, ...rest }: SessionG
 const isOpenedBefore = (launchedAt: string | undefined, since: string): boolean =>
   launchedAt === undefined || Date.parse(launchedAt) < Date.parse(since);
 
-function stopOf({ kind, until, opensAt }: Closure): ProtectionStop {
-  const end = opensAt ?? until;
+function stopOf({ kind, until, opensAt, canAskReturn }: Closure): ProtectionStop {
+  const end = canAskReturn ? undefined : (opensAt ?? until);
   return { by: kind, ...(end !== undefined && { until: end }) };
 }
 
