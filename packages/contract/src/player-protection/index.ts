@@ -9,6 +9,7 @@ import { setRealityCheck } from './setRealityCheck.ts';
 import { takeBreak } from './takeBreak.ts';
 
 export { askReturn } from './askReturn.ts';
+export { type ClosureReason, closureReasonOf } from './closureReason.ts';
 export { confirmLimitChange } from './confirmLimitChange.ts';
 export { dropLimitChange } from './dropLimitChange.ts';
 export { excludeSelf } from './excludeSelf.ts';

@@ -64,6 +64,7 @@ export {
   lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
+  noticesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
   playStopQueryKey,

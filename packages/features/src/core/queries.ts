@@ -4,6 +4,8 @@ import { sessionQueryKey } from './session/SessionProvider.tsx';
 
 /** Query keys that more than one domain reads or writes. */
 export const systemStatusQueryKey = ['system', 'status'] as const;
+/** Cache key of what the brand says and shows to everybody: notices, banners and the home page's promotions; each has a name below it. */
+export const noticesQueryKey = ['notices'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
 /** Cache key of what an account has on each of its wallets. */

@@ -1,5 +1,5 @@
 import { getNotices, type Notice, toNoticeBoard } from '@baize/contract';
-import { useLanguage } from '../core/index.ts';
+import { noticesQueryKey, useLanguage } from '../core/index.ts';
 import type { ListState } from './listState.ts';
 import { useList } from './useList.ts';
 
@@ -10,7 +10,7 @@ import { useList } from './useList.ts';
 export function useBanners(isWanted: boolean, groupName?: string): ListState<Notice> {
   const language = useLanguage();
   return useList({
-    key: ['notices', 'banners', groupName, language],
+    key: [...noticesQueryKey, 'banners', groupName, language],
     isWanted,
     load: async (client, signal) =>
       toNoticeBoard(await client.send(getNotices, { types: 'B', ...(groupName && { groupName }) }, { signal })).banners,

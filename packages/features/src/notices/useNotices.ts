@@ -1,6 +1,6 @@
 import { getNotices, type Language, type Notice, toNoticeBoard } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type Client, type Refused, refusalOf, useClient, useLanguage } from '../core/index.ts';
+import { type Client, noticesQueryKey, type Refused, refusalOf, useClient, useLanguage } from '../core/index.ts';
 
 /** Loading, failed with a way to try again, empty, or all that there is to read, newest first. */
 export type NoticesState =
@@ -13,7 +13,7 @@ const newestFirst = (one: Notice, other: Notice): number => Date.parse(other.sta
 
 /** Asks what the brand has to say. */
 export const noticesQuery = (client: Client, language: Language) => ({
-  queryKey: ['notices', language],
+  queryKey: [...noticesQueryKey, language],
   queryFn: ({ signal }: { signal: AbortSignal }) => client.send(getNotices, { types: 'PL,PU,H' }, { signal }),
   staleTime: 5 * 60_000,
 });

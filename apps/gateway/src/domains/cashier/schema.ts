@@ -42,6 +42,11 @@ export const deposits = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('deposits_newest').on(table.customerId, table.createdAt, table.id),
+    // When one counts for a limit of its player (`protection_deposit_at`): a late payment when it came.
+    index('deposits_counted').on(
+      table.customerId,
+      sql`(case when ${table.state} = 'credited' and ${table.settledAt} > ${table.expiresAt} then ${table.settledAt} else ${table.createdAt} end)`,
+    ),
     index('deposits_turnover')
       .on(table.customerId, table.settledAt)
       .where(sql`${table.turnoverMetAt} is null and ${table.state} = 'credited'`),

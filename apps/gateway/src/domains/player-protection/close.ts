@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { endBonus } from '../../bonuses/endBonus.ts';
 import { holdBonuses, openBonuses } from '../../bonuses/openBonuses.ts';
 import { rowsOf, type Tx } from '../../db/database.ts';
+import { keepEvent } from '../../live/outbox.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { tellRequests } from '../agent-contracts/tellRequests.ts';
 import { cancelWaitingDeposits } from '../cashier/deposits.ts';
 import { gatherAll } from '../cashier/vendorWallets.ts';
 import { endChase } from '../lottery/chase/endChase.ts';
+import { closureStopOf } from './closures.ts';
 import { holdGuard } from './guards.ts';
 
 interface Held {
@@ -26,8 +28,8 @@ async function holdClosure(tx: Tx, customerId: string): Promise<Held> {
 }
 
 /**
- * Ends what goes on without the player: periods that wait, seats at tables, money that lies with vendors, deposits that wait, and bonuses.
- * Rounds come to their end. Open portals show no contract that waits any longer.
+ * Ends what goes on without the player: periods that wait, sessions of games with their seats, money that lies with vendors, deposits that wait,
+ * and bonuses. Rounds come to their end: a win needs no session. Open portals stop their games, and show no contract that waits any longer.
  */
 async function endPlay(tx: Tx, customerId: string): Promise<void> {
   const chases = await rowsOf<{ chaseId: string }>(
@@ -36,11 +38,13 @@ async function endPlay(tx: Tx, customerId: string): Promise<void> {
   );
   for (const { chaseId } of chases) await endChase(tx, { customerId, chaseId }, 'stopped');
   await tx.execute(sql`update game_sessions set ended_at = statement_timestamp()
-    where customer_id = ${customerId}::uuid and room_id is not null and ended_at is null`);
+    where customer_id = ${customerId}::uuid and ended_at is null`);
   await gatherAll(tx, customerId);
   await cancelWaitingDeposits(tx, customerId);
   await endBonuses(tx, customerId);
   await tellRequests(tx, customerId);
+  const stop = await closureStopOf(tx, customerId);
+  if (stop) await keepEvent(tx, customerId, 'playRefused', async () => ({ stop }));
 }
 
 /** Ends bonuses, which could not be wagered now: what of them is on the main account goes back, winnings stay. So nothing bars a withdrawal. */

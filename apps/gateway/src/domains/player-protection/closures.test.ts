@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveBonus } from '../../bonuses/giveBonus.ts';
 import { rowsOf } from '../../db/database.ts';
+import { eventsAfter } from '../../live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { launchGame } from '../../testingProvider.ts';
+import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
 import { chaseHouse } from '../lottery/chase/testingChase.ts';
 import { mayReceive } from '../promotions/mayReceive.ts';
 import { newPlayer, operate, type ProtectedPlayer } from './testingProtection.ts';
@@ -62,6 +63,18 @@ describe('LCCP time-out and self-exclusion', () => {
     expect(await player.bet(1_000)).toMatchObject({ code: 'PLAY_CLOSED', protection: { by: 'break' } });
     expect((await player.win(3_000, { roundId: 'r1' })).status).toBe('OK');
     expect(await player.balance()).toBe(502_000);
+  });
+
+  test('games that are open end at once, and all portals are told why', async () => {
+    const { session } = player;
+    expect((await callWallet(gateway, 'balance', { session })).status).toBe('OK');
+    await take();
+    expect(await callWallet(gateway, 'balance', { session })).toMatchObject({ status: 'ERROR', code: 'SESSION_EXPIRED' });
+    const events = await eventsAfter(db(), new Map([[player.id, 0]]));
+    const { until } = (await player.read()).closure ?? {};
+    expect(events.filter(({ name }) => name === 'playRefused').map(({ data }) => data)).toEqual([{ stop: { by: 'break', until } }]);
+    await player.waitHours(24);
+    expect((await player.bet(1_000)).code).toBe('SESSION_EXPIRED');
   });
 
   test('a round that is open opens its game again, so that it comes to its end', async () => {
@@ -139,7 +152,7 @@ describe('LCCP time-out and self-exclusion', () => {
     for (const [name, request] of reads) {
       const today = new Date().toISOString().slice(0, 10);
       const reply = await player.send(name, calls[name].path.startsWith('protection') ? {} : { from: today, to: today, ...request });
-      expect([name, reply.body.errorCode]).not.toEqual([name, 'play_closed']);
+      expect([name, reply.status]).toEqual([name, 200]);
     }
     expect(await mayReceive(db(), player.id)).toBe(false);
     expect(await mayReceive(db(), player.id, { isEarned: true })).toBe(true);
@@ -186,7 +199,8 @@ describe('LCCP nobody opens what a player has closed', () => {
     await take();
     await player.waitHours(24);
     expect((await player.read()).closure).toBeUndefined();
-    expect((await player.bet(1_000)).status).toBe('OK');
+    const session = sessionIn(await launchGame(gateway.url, { token: player.token }));
+    expect((await player.bet(1_000, { session })).status).toBe('OK');
   });
 
   test('after an exclusion play returns only by asking, a day later', async () => {
@@ -201,7 +215,8 @@ describe('LCCP nobody opens what a player has closed', () => {
     expect((await ask()).body.errorCode).toBe('closure_stands');
     expect((await player.bet(1_000)).code).toBe('PLAY_CLOSED');
     await player.waitHours(24);
-    expect((await player.bet(1_000)).code).not.toBe('PLAY_CLOSED');
+    const session = sessionIn(await launchGame(gateway.url, { token: player.token }));
+    expect((await player.bet(1_000, { session })).status).toBe('OK');
   });
 
   test('one for good has no end; a longer one takes the place of a shorter one', async () => {

@@ -1,3 +1,5 @@
+import type { LiveEventName, LiveEventOf } from '@baize/contract';
+import type { Tx } from '../../db/database.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import { closureStopOf } from './closures.ts';
 
@@ -5,6 +7,11 @@ import { closureStopOf } from './closures.ts';
  * Keeps an event of what others offer to a player, or have changed for him. One who takes a break or is self-excluded is told nothing of it,
  * also afterwards; what became of his own money, and what he does himself, goes by `keepEvent`.
  */
-export async function keepNewsEvent(...[tx, customerId, name, read]: Parameters<typeof keepEvent>): Promise<void> {
+export async function keepNewsEvent<Name extends LiveEventName>(
+  tx: Tx,
+  customerId: string,
+  name: Name,
+  read: () => Promise<LiveEventOf<Name>>,
+): Promise<void> {
   if (!(await closureStopOf(tx, customerId))) await keepEvent(tx, customerId, name, read);
 }

@@ -25,14 +25,14 @@ const quarterOf = (at: number): number => Math.floor(at / quarter) * quarter;
 
 /** One thing that happens, so many minutes after the one before. */
 interface Step {
-  does: 'bet' | 'win' | 'rollback' | 'order' | 'giveUp' | 'deposit' | 'failDeposit';
+  does: 'bet' | 'win' | 'rollback' | 'order' | 'giveUp' | 'deposit' | 'lateDeposit' | 'failDeposit';
   amount: number;
   minutes: number;
   /** Which of those before a rollback, or a failure, is about. */
   of: number;
 }
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom('bet', 'bet', 'bet', 'win', 'rollback', 'order', 'giveUp', 'deposit', 'deposit', 'failDeposit'),
+  does: fc.constantFrom('bet', 'bet', 'bet', 'win', 'rollback', 'order', 'giveUp', 'deposit', 'deposit', 'lateDeposit', 'failDeposit'),
   amount: fc.integer({ min: 1, max: 60 }),
   minutes: fc.constantFrom(0, 1, 14, 15, 240, 719, 1_440, 1_455, 5_000, 10_080),
   of: fc.nat(20),
@@ -120,6 +120,8 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
       values (${customerId}::uuid, ${id}::uuid, 'fast5', '[]', ${amount}::bigint, ${at()})`,
     deposit: (id: string, amount: number) => sql`insert into deposits (customer_id, id, currency, amount, state, created_at)
       values (${customerId}::uuid, ${id}::uuid, 'VND', ${amount}::bigint, 'waiting', ${at()})`,
+    lateDeposit: (id: string) =>
+      sql`update deposits set state = 'credited', settled_at = ${at()} where customer_id = ${customerId}::uuid and id = ${id}::uuid`,
   };
   for (const { does, amount, minutes, of } of steps) {
     now += minutes * minute;
@@ -140,13 +142,19 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
       continue;
     }
     const id = randomUUID();
+    const isDeposit = does === 'deposit' || does === 'lateDeposit';
+    if (does === 'lateDeposit') {
+      // An order of two days ago: it counts when it is paid.
+      await db().execute(sql`insert into deposits (customer_id, id, currency, amount, state, created_at, expires_at) values (${customerId}::uuid,
+        ${id}::uuid, 'VND', ${amount}::bigint, 'expired', ${at()} - interval '48 hours', ${at()} - interval '47 hours')`);
+    }
     const move: Moved = {
       at: now,
-      deposit: does === 'deposit' ? amount : 0,
+      deposit: isDeposit ? amount : 0,
       wager: does === 'bet' || does === 'order' ? amount : 0,
-      loss: does === 'win' ? -amount : does === 'deposit' ? 0 : amount,
+      loss: does === 'win' ? -amount : isDeposit ? 0 : amount,
     };
-    const expected = does === 'win' || hasRoom(move, does === 'deposit' ? ['deposit'] : ['wager', 'loss']);
+    const expected = does === 'win' || hasRoom(move, isDeposit ? ['deposit'] : ['wager', 'loss']);
     const refusal = await db()
       .execute(insert[does](id, amount))
       .then(
@@ -160,7 +168,7 @@ async function agrees(timeZone: string, begins: number, limits: Record<string, n
     expect(refusal === undefined, `${does} of ${amount} at ${new Date(now).toISOString()}`).toBe(expected);
     if (refusal === undefined) {
       moves.push(move);
-      kept[does].push({ id, move });
+      kept[does === 'lateDeposit' ? 'deposit' : does].push({ id, move });
       continue;
     }
     if (refusal.by !== 'limit') throw new Error('only limits are set');

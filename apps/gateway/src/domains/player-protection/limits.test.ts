@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventsAfter } from '../../live/outbox.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { runJobs } from '../../testingJobs.ts';
 import { chaseHouse } from '../lottery/chase/testingChase.ts';
 import { newPlayer, operate, type ProtectedPlayer } from './testingProtection.ts';
 
@@ -194,6 +195,26 @@ test('RTS 12B an order that was given up, and is paid all the same, needs room a
   await operate(gateway, 'deposit', 'credit', second.payTo.contentCode);
   await expect(operate(gateway, 'deposit', 'credit', first.payTo.contentCode)).rejects.toThrow('send the payment back');
   expect(await player.balance()).toBe(520_000);
+});
+
+test('RTS 12A payments that come after the time of their orders count when they come, and not in the days of the orders', async () => {
+  await player.setLimit('deposit', 'day', 20_000);
+  const { channels } = (await player.send('listDepositChannels', {})).body.value;
+  const order = (amount: number) => player.send('createDeposit', { channelId: channels[0].channelId, amount });
+  const codes: string[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    codes.push((await order(20_000)).body.value.payTo.contentCode);
+    await player.waitHours(48);
+    await runJobs(gateway.services, 'cashier.deposit');
+  }
+  const [oldest = '', ...later] = codes;
+  await operate(gateway, 'deposit', 'credit', oldest);
+  expect(await player.limit('deposit', 'day')).toMatchObject({ used: 20_000 });
+  for (const code of later) await expect(operate(gateway, 'deposit', 'credit', code)).rejects.toThrow('send the payment back');
+  expect((await order(10_000)).body.errorCode).toBe('protection_limit');
+  await player.waitHours(24);
+  await operate(gateway, 'deposit', 'credit', later[0] ?? '');
+  expect(await player.balance()).toBe(540_000);
 });
 
 test('RTS 12B a period of a multi-period order that is taken back gives room where the order took it', async () => {

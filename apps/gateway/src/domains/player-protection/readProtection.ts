@@ -23,8 +23,11 @@ const readLimits = (db: Db | Tx, customerId: string): Promise<LimitRow[]> =>
         select 'wager' as kind, quarter as at, quarter + interval '15 minutes' as ends, staked as amount from protection_sums
           where customer_id = ${customerId}::uuid
         union all select 'loss', quarter, quarter + interval '15 minutes', staked - won from protection_sums where customer_id = ${customerId}::uuid
-        union all select 'deposit', created_at, created_at, amount from deposits
-          where customer_id = ${customerId}::uuid and state in ('waiting', 'credited') and created_at > clock_timestamp() - interval '32 days'
+        union all select 'deposit', at, at, amount from (
+          select protection_deposit_at(state, created_at, settled_at, expires_at) as at, amount from deposits
+            where customer_id = ${customerId}::uuid and state in ('waiting', 'credited')
+              and protection_deposit_at(state, created_at, settled_at, expires_at) > clock_timestamp() - interval '32 days'
+        ) d
       )
       select n.kind, n.period, l.amount::float8 as amount, greatest(coalesce(u.used, 0), 0)::float8 as used,
         case when u.used > 0 then protection_iso(protection_ends(n.period, case n.period when 'month' then u.first else u.first_end end)) end as "freesAt",

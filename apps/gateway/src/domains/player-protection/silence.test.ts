@@ -7,6 +7,7 @@ import {
   type LiveEventName,
   type RequestInputOf,
   type TeamOverview,
+  type WireNoticeBoard,
 } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -187,6 +188,25 @@ describe('LCCP 3.5.3 no contract is offered to a player who is on a break', () =
     expect((await member.ask('requestContract', { terms: dailyOf(100) })).status).toBe(200);
     expect([await member.changes(), await agent.changes()]).toEqual([['request'], ['request']]);
   });
+});
+
+test('LCCP 3.5.3 no promotion is listed, and no pop-up and no banner comes; what the house tells its players stays', async () => {
+  await promotionsHouse(gateway).offer(giftTerms({ promotionId: 'listed' }));
+  const member = await house.newMember();
+  const shown = async () => {
+    const { promotions } = (await member.send('listPromotions', {})).body.value;
+    const boards: WireNoticeBoard[] = [
+      (await member.send('getNotices', {})).body.value,
+      (await member.send('getLoginNotices', {})).body.value,
+    ];
+    const home = (await member.send('getAnnouncements', {})).body.value;
+    const offers = [promotions, ...boards.flatMap(({ banners, popup }) => [banners, popup]), boards[0]?.hot, home.banners, home.promotion];
+    return { offers: offers.map((list) => list.length > 0), player: boards.map(({ player }) => player.length) };
+  };
+  const before = await shown();
+  expect(before.offers).toEqual(Array(8).fill(true));
+  await exclude(member);
+  expect(await shown()).toEqual({ offers: Array(8).fill(false), player: before.player });
 });
 
 describe('LCCP 3.5.3 rewards for friends', () => {

@@ -68,7 +68,8 @@ export async function newPlayer(gateway: TestGateway) {
         await tx.execute(sql`update protection_limits set change_asked_at = ${back('change_asked_at')} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update protection_looks set looked_at = ${back('looked_at')} where customer_id = ${id}::uuid`);
         await tx.execute(sql`update wallet_transactions set created_at = ${back('created_at')} where customer_id = ${id}::uuid`);
-        await tx.execute(sql`update deposits set created_at = ${back('created_at')} where customer_id = ${id}::uuid`);
+        await tx.execute(sql`update deposits set created_at = ${back('created_at')}, settled_at = ${back('settled_at')},
+          expires_at = ${back('expires_at')} where customer_id = ${id}::uuid`);
         const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(
           tx,
           sql`delete from protection_sums where customer_id = ${id}::uuid returning (${back('quarter')})::text as quarter, staked::float8 as staked, won::float8 as won`,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { isOverdraft, isSerializationFailure, isUniqueViolation } from '../../db/errors.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import type { SeamlessReply, SeamlessRequest } from '../../providers/game/seamless.ts';
+import { closureStopOf } from '../player-protection/closures.ts';
 import { protectionStopOf } from '../player-protection/protectionStopOf.ts';
 import { readCustomerToken } from '../session/tokens.ts';
 import { applyChange, type WalletChange } from './apply.ts';
@@ -76,6 +77,12 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
     return new WalletError(stop.by === 'limit' ? 'PLAYER_LIMIT' : 'PLAY_CLOSED', balance, stop);
   }
 
+  /** A bet came with a session that is over: a break or an exclusion has ended it, which is told, or something else. */
+  async function overFor(game: OpenedGame): Promise<WalletError> {
+    const stop = await closureStopOf(db, game.customerId);
+    return stop ? refusedBy(stop, game) : new WalletError('SESSION_EXPIRED');
+  }
+
   function changeOf(kind: 'bet' | 'win', game: OpenedGame, incoming: Incoming<'bet' | 'win'>, endsRound: boolean): WalletChange {
     const { provider, requestHash, request } = incoming;
     const { transactionId, roundId, amount } = request;
@@ -94,7 +101,7 @@ export function createWallet(db: Db, currency: Currency, changed: (customerId: s
     async bet(incoming: Incoming<'bet'>): Promise<Ok> {
       if (incoming.request.amount === 0) throw new WalletError('INVALID_REQUEST');
       return once(incoming, async (game) => {
-        if (!game.isLive) throw new WalletError('SESSION_EXPIRED');
+        if (!game.isLive) throw await overFor(game);
         return applyChange(db, changeOf('bet', game, incoming, false));
       });
     },

@@ -1,4 +1,4 @@
-import type { Closure } from '@baize/contract';
+import { type Closure, closureReasonOf } from '@baize/contract';
 import { ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +17,11 @@ export interface DepositClosedProps {
 /** LCCP 3.5.3: in place of the form while play is closed: why, until when, and what stays open. No brand replaces it. */
 export function DepositClosed({ closure, timeZone, withdrawHref, protectionHref }: DepositClosedProps): ReactElement {
   const { t } = useTranslation('cashier');
-  const { kind, until, opensAt, canAskReturn } = closure;
-  const reasonOf = (): string => {
-    if (canAskReturn) return t('closed.over');
-    if (kind === 'exclusion' && opensAt !== undefined) return t('closed.returns', { until: formatMinute(opensAt, timeZone) });
-    return until === undefined ? t('closed.forGood') : t(`closed.${kind}`, { until: formatMinute(until, timeZone) });
-  };
+  const { reason, until } = closureReasonOf(closure);
   return (
     <Callout tone="info" title={t('closed.title')}>
       <Stack gap={3}>
-        <Text>{reasonOf()}</Text>
+        <Text>{t(`closed.${reason}`, { until: until && formatMinute(until, timeZone) })}</Text>
         <Text>{t('closed.about')}</Text>
         <Inline gap={2} wrap>
           {withdrawHref !== undefined && (

@@ -16,6 +16,7 @@ import {
   lotteryOrdersQueryKey,
   memberInfoQueryKey,
   messagesQueryKey,
+  noticesQueryKey,
   playStopQueryKey,
   pointsQueryKey,
   promotionsQueryKey,
@@ -89,6 +90,10 @@ export function followSession({ options, queries, store }: Followed, session: { 
     playRefused: ({ stop }) => {
       queries.setQueryData(playStopQueryKey(account), stop);
       void queries.invalidateQueries({ queryKey: protectionQueryKey(account) });
+      if (stop.by === 'limit') return;
+      // From now on nothing is offered.
+      for (const queryKey of [noticesQueryKey, promotionsQueryKey(account), availablePromotionsQueryKey(account)])
+        void queries.invalidateQueries({ queryKey });
     },
     redemptionChanged: () => void queries.invalidateQueries({ queryKey: pointsQueryKey(account) }),
     guildChanged: ({ guildId, change }) => {

@@ -8,6 +8,8 @@ import {
   guildQueryKey,
   legionQueryKey,
   messagesQueryKey,
+  noticesQueryKey,
+  playStopQueryKey,
   promotionsQueryKey,
   rewardArrivalsQueryKey,
   systemStatusQueryKey,
@@ -121,6 +123,28 @@ it('§2 rewards that can be claimed wait to be told; what a member has claimed h
     await waitFor(() => expect(askForRewards).toHaveBeenCalledTimes(index + 2));
   }
   expect(parts.queries.getQueryData(rewardArrivalsQueryKey('minh88'))).toBe(2);
+  unmount();
+});
+
+it('LCCP 3.5.3 what is offered is read again once a break has begun, and not where a limit has refused a bet', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const ask = { banners: vi.fn(() => []), promotions: vi.fn(() => []) };
+  const asked = (): number[] => [ask.banners.mock.calls.length, ask.promotions.mock.calls.length];
+  const { parts, unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: [...noticesQueryKey, 'banners'], queryFn: ask.banners });
+      useQuery({ queryKey: promotionsQueryKey('minh88'), queryFn: ask.promotions });
+    },
+    { account: 'minh88', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  const limit = { by: 'limit', kind: 'loss', period: 'day', amount: 9, left: 0, currency: 'VND' };
+  for (const [index, stop] of [limit, { by: 'break', until: '2026-11-22T12:42:00Z' }].entries()) {
+    gateway.connections[0]?.send(`id: ${index + 1}\nevent: playRefused\ndata: ${JSON.stringify({ stop })}\n\n`);
+    await waitFor(() => expect(parts.queries.getQueryData(playStopQueryKey('minh88'))).toEqual(stop));
+    expect(asked()).toEqual([index + 1, index + 1]);
+  }
   unmount();
 });
 

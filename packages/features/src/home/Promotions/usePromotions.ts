@@ -1,5 +1,5 @@
 import { getAnnouncements, type Notice, toAnnouncements } from '@baize/contract';
-import { useLanguage } from '../../core/index.ts';
+import { noticesQueryKey, useLanguage } from '../../core/index.ts';
 import type { ListState } from '../listState.ts';
 import { useList } from '../useList.ts';
 
@@ -7,7 +7,7 @@ import { useList } from '../useList.ts';
 export function usePromotions(isWanted: boolean): ListState<Notice> {
   const language = useLanguage();
   return useList({
-    key: ['announcements', 'promotions', language],
+    key: [...noticesQueryKey, 'promotions', language],
     isWanted,
     load: async (client, signal) => toAnnouncements(await client.send(getAnnouncements, {}, { signal })).promotions,
   });

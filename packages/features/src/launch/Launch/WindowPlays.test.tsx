@@ -20,9 +20,11 @@ let guarded: GuardedWindows | undefined;
 
 beforeEach(() => {
   // Games that another file's tests have opened.
-  openPlays.close(openPlays.all());
+  for (const play of openPlays.all()) openPlays.drop(play);
   opened.closed = false;
-  opened.close.mockReset();
+  opened.close.mockReset().mockImplementation(() => {
+    opened.closed = true;
+  });
   vi.stubGlobal('open', () => opened);
 });
 afterEach(() => {
@@ -74,6 +76,23 @@ describe('RTS 13B a game in a window of its own', () => {
     act(() => guarded?.close());
     expect(opened.close).toHaveBeenCalledOnce();
     expect(screen.queryByText(/^guarded/)).toBeNull();
+  });
+
+  it('is counted once where it is open in two windows', async () => {
+    await open('real');
+    await isGuarded();
+    act(() => screen.getByText('real').click());
+    await waitFor(() => expect(openPlays.all()).toHaveLength(2));
+    expect(screen.getByText(/^guarded/).textContent).toBe('guarded -10000');
+  });
+
+  it('stays guarded where the browser does not close its window', async () => {
+    await open('real');
+    await isGuarded();
+    opened.close.mockReset();
+    act(() => expect(guarded?.close()).toBe(false));
+    expect(opened.close).toHaveBeenCalledOnce();
+    expect(screen.getByText(/^guarded/)).toBeDefined();
   });
 
   it('is closed by what closes games of before a moment, where it was opened before', async () => {

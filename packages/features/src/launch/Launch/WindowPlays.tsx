@@ -10,8 +10,12 @@ export interface GuardedWindows {
   openedAt: number;
   /** What they have come to; undefined while that is not known, and where the player hides his balance. */
   net: Pick<PlayResult, 'bet' | 'win' | 'currency'> | undefined;
-  /** Closes their windows. @param before those alone that were opened before this moment, ISO 8601. Default all */
-  close(before?: string): void;
+  /**
+   * Closes their windows.
+   * @param before those alone that were opened before this moment, ISO 8601. Default all
+   * @returns whether all of these are closed: a browser may keep the window of a foreign page
+   */
+  close(before?: string): boolean;
 }
 
 export interface WindowPlaysProps {
@@ -26,7 +30,7 @@ const againMs = 15_000;
 export function WindowPlays({ guard }: WindowPlaysProps): ReactNode {
   const account = useAccount();
   const plays = useSyncExternalStore(openPlays.listen, openPlays.all, openPlays.all);
-  useEffect(() => openPlays.close(plays.filter((play) => play.account !== account)), [plays, account]);
+  useEffect(() => void openPlays.close(plays.filter((play) => play.account !== account)), [plays, account]);
   const own = plays.filter((play) => play.account === account && !play.hasOwnGuard);
   return own.length > 0 ? <Guarded plays={own} guard={guard} /> : null;
 }
@@ -36,12 +40,16 @@ const isOpenedBefore =
   ({ launchedAt }: OpenPlay): boolean =>
     before === undefined || launchedAt === undefined || Date.parse(launchedAt) < Date.parse(before);
 
+/** A game that is open in several windows is read once, from the first of them on: its figures are of all its rounds since. */
+const gamesOf = (plays: readonly OpenPlay[]): readonly OpenPlay[] =>
+  plays.filter(({ nodeId }, place) => plays.findIndex((one) => one.nodeId === nodeId) === place);
+
 function Guarded({ plays, guard }: WindowPlaysProps & { plays: readonly OpenPlay[] }): ReactNode {
   const client = useClient();
   const account = useAccount();
   const [isHidden] = useBalanceHidden();
   const results = useQueries({
-    queries: plays.map(({ nodeId, launchedAt }) => ({
+    queries: gamesOf(plays).map(({ nodeId, launchedAt }) => ({
       queryKey: [sessionQueryKey, account, 'playResult', nodeId, launchedAt],
       queryFn: ({ signal }: { signal: AbortSignal }) => client.send(getPlayResult, { nodeId, since: launchedAt ?? '' }, { signal }),
       enabled: launchedAt !== undefined,

@@ -9,7 +9,8 @@ export interface LaunchWindow {
    * @returns false where the browser keeps nothing.
    */
   keep(key: string, text: string): boolean;
-  close(): void;
+  /** @returns whether it is closed: a browser may keep the window of a foreign page, which has no hold on its opener any more */
+  close(): boolean;
 }
 
 /** How a text is kept in a window’s own session storage. */
@@ -49,9 +50,10 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
     // Another origin's blank page: the title is only a courtesy.
   }
   // Who reloads or leaves the portal meanwhile has nobody left to send it on: no blank window stays behind.
-  const close = (): void => {
+  const close = (): boolean => {
     globalThis.removeEventListener('pagehide', close);
     opened.close();
+    return opened.closed;
   };
   globalThis.addEventListener('pagehide', close);
   return {

@@ -8,8 +8,8 @@ export interface OpenPlay {
   launchedAt: string | undefined;
   /** The player page of the portal surrounds it, with a guard of its own. */
   hasOwnGuard: boolean;
-  /** Closes its window. */
-  close(): void;
+  /** Closes its window. @returns whether the browser has closed it */
+  close(): boolean;
 }
 
 let plays: readonly OpenPlay[] = [];
@@ -29,10 +29,10 @@ export const openPlays = {
   add: (play: OpenPlay): void => keep([...plays, play]),
   /** Its window is closed. */
   drop: (play: OpenPlay): void => keep(plays.filter((one) => one !== play)),
-  /** Closes the windows of these plays. */
-  close: (closed: readonly OpenPlay[]): void => {
-    if (closed.length === 0) return;
-    for (const { close } of closed) close();
-    keep(plays.filter((one) => !closed.includes(one)));
+  /** Closes the windows of these plays. One that the browser keeps open is still played in. @returns whether all are closed */
+  close: (wanted: readonly OpenPlay[]): boolean => {
+    const closed = wanted.filter(({ close }) => close());
+    if (closed.length > 0) keep(plays.filter((one) => !closed.includes(one)));
+    return closed.length === wanted.length;
   },
 };

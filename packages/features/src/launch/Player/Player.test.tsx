@@ -18,21 +18,32 @@ function openPlayer(game: PlayedGame): void {
   const answers = { getPlayResult: { rounds: 3, openRounds: 0, bet: 15_000, win: 5_000, currency: 'VND' } } as const;
   renderFeatureView(
     <ReplacedViews value={new Map<unknown, View<never>>([[PlayerView, BareView]])}>
-      <Player nodeId="n1" homeHref="/" guard={({ openedAt }) => <p>guarded since {openedAt}</p>} />
+      <Player
+        nodeId="n1"
+        homeHref="/"
+        guard={({ launchedAt, children }) => (
+          <section aria-label="guard">
+            guarded since {launchedAt}
+            {children}
+          </section>
+        )}
+      />
     </ReplacedViews>,
     createFeatureParts({ account: 'minh88', answers }),
   );
 }
 
 describe('RTS 13B what guards a play', () => {
-  it('stands beside a view that a brand has put in the place of ours', () => {
-    openPlayer({ ...storyPlayedGame, openedAt: 5 });
-    expect(screen.getByText("a brand's own view")).toBeDefined();
-    expect(screen.getByText('guarded since 5')).toBeDefined();
+  it('surrounds a view that a brand has put in the place of ours', () => {
+    openPlayer(storyPlayedGame);
+    const guard = screen.getByLabelText('guard');
+    expect(guard.textContent).toContain(`guarded since ${storyPlayedGame.launchedAt}`);
+    expect(guard.contains(screen.getByText("a brand's own view"))).toBe(true);
   });
 
   it('is not there in a demo', () => {
     openPlayer({ ...storyPlayedGame, mode: 'demo' });
-    expect(screen.queryByText(/guarded/)).toBeNull();
+    expect(screen.getByText("a brand's own view")).toBeDefined();
+    expect(screen.queryByLabelText('guard')).toBeNull();
   });
 });

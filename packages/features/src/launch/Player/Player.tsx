@@ -8,7 +8,7 @@ import { usePlayer } from './usePlayer.ts';
 export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref'> {
   /** The game that the address names. */
   nodeId: string;
-  /** What guards a play for real money: above the view, so that no brand's own view leaves it away. Default none. */
+  /** What guards a play for real money: around the view, so that no brand's own view leaves it away. Default none. */
   guard?: ((play: GuardedPlay) => ReactNode) | undefined;
 }
 
@@ -18,10 +18,6 @@ export function Player({ nodeId, homeHref, guard }: PlayerProps): ReactElement {
   const [isHidden] = useBalanceHidden();
   const state = usePlayer(nodeId);
   const play = guardedPlayOf(state, isHidden);
-  return (
-    <div className={css.page}>
-      {play && guard?.(play)}
-      <View state={state} homeHref={homeHref} isNetHidden={isHidden} />
-    </div>
-  );
+  const game = <View state={state} homeHref={homeHref} isNetHidden={isHidden} />;
+  return <div className={css.page}>{play && guard ? guard({ ...play, children: game }) : game}</div>;
 }

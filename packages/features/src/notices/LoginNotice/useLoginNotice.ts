@@ -1,14 +1,15 @@
 import { getLoginNotices, type Language, type Notice, toNoticeBoard } from '@baize/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { type Client, useClient, useLanguage, useSession } from '../../core/index.ts';
+import { type Client, noticesQueryKey, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LoginStage, seenStages } from './seenStages.ts';
 
 /** The pop-up of this stage: closed, or open with what it says. */
 export type LoginNoticeState = { isOpen: false } | { isOpen: true; notices: readonly Notice[]; close(): void };
 
-const loginNoticesQuery = (client: Client, language: Language) => ({
-  queryKey: ['notices', 'login', language],
+/** Who has logged in may be told something else than a visitor. */
+const loginNoticesQuery = (client: Client, language: Language, stage: LoginStage) => ({
+  queryKey: [...noticesQueryKey, 'login', language, stage],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     client.send(getLoginNotices, { types: 'B,PL,PU', execution: 'A', platform: 'W' }, { signal }),
   staleTime: 5 * 60_000,
@@ -21,7 +22,7 @@ const loginNoticesQuery = (client: Client, language: Language) => ({
  */
 export async function bringLoginNotice(client: Client, queries: QueryClient, language: Language, stage: LoginStage): Promise<boolean> {
   if (seenStages.has(stage)) return false;
-  return toNoticeBoard(await queries.fetchQuery(loginNoticesQuery(client, language))).popups.length > 0;
+  return toNoticeBoard(await queries.fetchQuery(loginNoticesQuery(client, language, stage))).popups.length > 0;
 }
 
 const isFreeAnyway = (): boolean => true;
@@ -37,7 +38,7 @@ export function useLoginNotice(canOpen: boolean, isPageFree: () => boolean = isF
   const stage: LoginStage = useSession().status === 'visitor' ? 'visitor' : 'member';
   const [openStage, setOpenStage] = useState<LoginStage>();
   const { data: found } = useQuery({
-    ...loginNoticesQuery(client, language),
+    ...loginNoticesQuery(client, language, stage),
     select: (reply) => toNoticeBoard(reply).popups,
     enabled: openStage === stage || !seenStages.has(stage),
   });

@@ -1,4 +1,4 @@
-import type { Closure } from '@baize/contract';
+import { type Closure, closureReasonOf } from '@baize/contract';
 import { Button, ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +17,10 @@ export interface ClosureCalloutProps {
 /** That play is closed, until when, and what stays open. */
 export function ClosureCallout({ closure, timeZone, withdrawHref, protecting, refusalText }: ClosureCalloutProps): ReactElement {
   const { t } = useTranslation('player-protection');
-  const { kind, until, opensAt, canAskReturn } = closure;
-  const returnsAt = kind === 'exclusion' ? opensAt : undefined;
-  const titleOf = (): string => {
-    if (canAskReturn) return t('closed.over');
-    if (returnsAt !== undefined) return t('closed.returns', { until: formatMinute(returnsAt, timeZone) });
-    if (until === undefined) return t('closed.forGood');
-    return t(`closed.${kind}`, { until: formatMinute(until, timeZone) });
-  };
+  const { canAskReturn } = closure;
+  const { reason, until } = closureReasonOf(closure);
   return (
-    <Callout tone="info" title={titleOf()}>
+    <Callout tone="info" title={t(`closed.${reason}`, { until: until && formatMinute(until, timeZone) })}>
       <Stack gap={3}>
         <Text>{canAskReturn ? t('closed.askAbout') : t('closed.about')}</Text>
         {refusalText !== undefined && <Callout tone="negative">{refusalText}</Callout>}

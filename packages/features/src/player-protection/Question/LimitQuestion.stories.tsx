@@ -78,6 +78,14 @@ export const SixMonthsLater: Story = {
     await waitFor(() => expect(reminder).not.toBeInTheDocument());
   },
 };
+/** An order that is there already waits for nothing. */
+export const HeldBack: Story = {
+  args: { isHeldBack: true },
+  parameters: answering({ getProtection: 'never' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('deposit')).toBeVisible();
+  },
+};
 export const Asking: Story = { parameters: answering({ getProtection: 'never' }) };
 export const Offline: Story = {
   parameters: answering({ getProtection: 'offline' }),

@@ -18,6 +18,8 @@ const meta = {
   beforeEach: () => () => localStorage.removeItem(storageKeys.realityCheck),
   args: {
     openedAt: Date.now() - 10 * minute,
+    launchedAt: undefined,
+    children: null,
     net: { bet: 86_000, win: 71_400, currency: 'VND' },
     protectionHref: '#protection',
     historyHref: '#history',

@@ -7,7 +7,7 @@ const guarding = {
   check: { minutes: 30, secondsLeft: 754, isDue: false },
   elapsed: { minutes: 72, since: 'login' },
   stop: undefined,
-  closedSince: undefined,
+  closure: undefined,
   answer: fn(),
 } as const;
 
@@ -18,6 +18,8 @@ const meta = {
   args: {
     guarding,
     refusalText: undefined,
+    closedText: undefined,
+    children: null,
     net: { bet: 86_000, win: 71_400, currency: 'VND' },
     language: 'vi',
     protectionHref: '#protection',
@@ -42,4 +44,10 @@ export const SinceLogin: Story = {
 };
 export const ARefusedBet: Story = {
   args: { refusalText: 'Giới hạn thua trong 24 giờ còn ₫ 14.600. Từ 2026-11-22 19:45, số tiền này lại nằm trong giới hạn.' },
+};
+/** A break has begun, in this tab or elsewhere: the game is gone. */
+export const Closed: Story = {
+  args: {
+    closedText: 'Bạn đang tạm nghỉ đến 2026-11-22 19:42, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được bất cứ lúc nào.',
+  },
 };

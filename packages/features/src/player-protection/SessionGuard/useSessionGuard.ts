@@ -1,4 +1,4 @@
-import { getProtection, type ProtectionStop, realityMinutes } from '@baize/contract';
+import { type Closure, getProtection, type ProtectionStop, realityMinutes } from '@baize/contract';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deviceNow, gatewayNow, playStopQueryKey, protectionQueryKey, useAccountQuery, useSessionStore } from '../../core/index.ts';
@@ -14,8 +14,8 @@ export interface SessionGuarding {
   elapsed: { minutes: number; since: 'login' | 'game' };
   /** Why the last bet was refused; undefined once that is over. */
   stop: ProtectionStop | undefined;
-  /** When the break or self-exclusion began that holds now, ISO 8601. */
-  closedSince: string | undefined;
+  /** The break or self-exclusion that holds now. */
+  closure: Closure | undefined;
   /** The player goes on. */
   answer(): void;
 }
@@ -79,7 +79,7 @@ export function useSessionGuard({ openedAt, rounds }: GuardedRounds): SessionGua
       since: startedAt === undefined ? 'game' : 'login',
     },
     stop: stop && !isOver ? stop : undefined,
-    closedSince: state.status === 'ready' ? state.data.closure?.since : undefined,
+    closure: state.status === 'ready' ? state.data.closure : undefined,
     answer: () => {
       const at = deviceNow();
       keepCheck({ session, at, minutes: said });

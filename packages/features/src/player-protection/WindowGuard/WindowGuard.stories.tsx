@@ -14,7 +14,7 @@ const meta = {
   args: {
     openedAt: Date.now() - 31 * 60_000,
     net: { bet: 86_000, win: 71_400, currency: 'VND' },
-    close: fn(),
+    close: fn(() => true),
     onSeeHistory: fn(),
     onSeeProtection: fn(),
   },

@@ -9,7 +9,7 @@ import { storyBreak, storyProtection } from '../testing/storyProtection.ts';
 import { WindowGuard } from './WindowGuard.tsx';
 
 const focus = vi.fn();
-const [close, onSeeHistory, onSeeProtection] = [vi.fn(), vi.fn(), vi.fn()];
+const [close, onSeeHistory, onSeeProtection] = [vi.fn(() => true), vi.fn(), vi.fn()];
 beforeEach(() => {
   localStorage.clear();
   document.title = 'Baize';
@@ -53,6 +53,14 @@ describe('RTS 13B the reality check over games in windows of their own', () => {
     expect(document.title).toBe('Baize');
     if (done) expect(done).toHaveBeenCalledOnce();
     for (const other of others()) expect(other).not.toHaveBeenCalled();
+  });
+
+  it('asks the player to close a window that the browser keeps open', async () => {
+    close.mockReturnValueOnce(false);
+    guard(31);
+    await isAsked();
+    press(words['session.stop']);
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(words['window.leftAbout']));
   });
 
   it('is not there before its time', async () => {

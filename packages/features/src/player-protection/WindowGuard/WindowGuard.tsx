@@ -1,5 +1,5 @@
 import type { PlayResult } from '@baize/contract';
-import { Button } from '@baize/design-system';
+import { Button, useDialogs } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
@@ -12,8 +12,12 @@ export interface WindowGuardProps {
   openedAt: number;
   /** What their rounds have come to; undefined while it is not known. */
   net: Pick<PlayResult, 'bet' | 'win' | 'currency'> | undefined;
-  /** Closes the games. @param before those alone that were opened before this moment, ISO 8601. Default all */
-  close(before?: string): void;
+  /**
+   * Closes the games.
+   * @param before those alone that were opened before this moment, ISO 8601. Default all
+   * @returns whether all of these are closed
+   */
+  close(before?: string): boolean;
   /** Leads to the player's history. */
   onSeeHistory(): void;
   /** Leads to limits and breaks. */
@@ -27,7 +31,9 @@ export interface WindowGuardProps {
 export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtection }: WindowGuardProps): ReactElement | null {
   const { t } = useTranslation('player-protection');
   const language = useLanguage();
-  const { check, elapsed, closedSince, answer } = useSessionGuard({ openedAt });
+  const { alert } = useDialogs();
+  const { check, elapsed, closure, answer } = useSessionGuard({ openedAt });
+  const closedSince = closure?.since;
   const isDue = check?.isDue === true;
   useToFront(isDue, t('window.title'));
   useEffect(() => {
@@ -38,6 +44,9 @@ export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtectio
     answer();
     then();
   };
+  const stop = (): void => {
+    if (!close()) void alert({ title: t('window.left'), message: t('window.leftAbout') });
+  };
   return (
     <RealityDialog elapsed={elapsed} about={t('window.about')} net={net} language={language}>
       <div className={css.answers}>
@@ -45,7 +54,7 @@ export function WindowGuard({ openedAt, net, close, onSeeHistory, onSeeProtectio
         <Button tone="outline" onClick={answering(onSeeHistory)}>
           {t('session.history')}
         </Button>
-        <Button tone="outline" onClick={answering(() => close())}>
+        <Button tone="outline" onClick={answering(stop)}>
           {t('session.stop')}
         </Button>
       </div>
