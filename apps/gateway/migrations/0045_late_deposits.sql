@@ -1,4 +1,4 @@
-CREATE INDEX "deposits_counted" ON "deposits" USING btree ("customer_id",(case when "state" = 'credited' and "settled_at" > "expires_at" then "settled_at" else "created_at" end));--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "deposits_counted" ON "deposits" USING btree ("customer_id",(case when "state" = 'credited' and "settled_at" > "expires_at" then "settled_at" else "created_at" end));--> statement-breakpoint
 -- When a deposit counts for a limit of its player: from its order on, and a payment that came after the order's time when it came. Else orders of
 -- several days that expire, and are all paid on one, would each find the room of its own day. The index has the same words.
 CREATE FUNCTION protection_deposit_at(state text, created_at timestamptz, settled_at timestamptz, expires_at timestamptz) RETURNS timestamptz

@@ -50,10 +50,9 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
     // Another origin's blank page: the title is only a courtesy.
   }
   // Who reloads or leaves the portal meanwhile has nobody left to send it on: no blank window stays behind.
-  const close = (): boolean => {
+  const close = (): void => {
     globalThis.removeEventListener('pagehide', close);
     opened.close();
-    return opened.closed;
   };
   globalThis.addEventListener('pagehide', close);
   return {
@@ -65,6 +64,9 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
       if (onClosed) watchClosed(opened, onClosed);
     },
     keep: keeperOf(opened),
-    close,
+    close: () => {
+      close();
+      return opened.closed;
+    },
   };
 }
