@@ -93,7 +93,8 @@ describe('docs/guides/brand.md', () => {
     await page.getByRole('dialog', { name: 'Withdraw' }).waitFor();
     expect(complaints).toEqual([]);
 
-    // Each surface of the packages has its address in the app, whichever domain it is of.
+    // Each surface of the packages has its address in the app, whichever domain it is of; each fourth is opened, and all of them by night.
+    const isOpened = (_: unknown, place: number): boolean => process.env['TEST_ALL'] === '1' || place % 4 === 0;
     const { member, agent } = surfaces;
     // Of the demo members one is in a legion, and another may transfer to his upline.
     const toUpline = member.filter(({ address: one }) => one === '/me/transferUpline');
@@ -106,7 +107,7 @@ describe('docs/guides/brand.md', () => {
     for (const [account, wanted] of Object.entries(visits)) {
       const other = await openPage(new URL('/me', address).href, phone);
       await logIn(other.page, account);
-      expect(await openSurfaces(other.page, address, wanted)).toEqual([]);
+      expect(await openSurfaces(other.page, address, wanted.filter(isOpened))).toEqual([]);
       expect(other.complaints).toEqual([]);
     }
   }, 1_800_000);
