@@ -3,6 +3,7 @@ import { lotteryFamily } from '@baize/contract/lottery';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlayer } from '../../apps/gateway/src/domains/player-protection/testingProtection.ts';
 import { startTestGateway } from '../../apps/gateway/src/testing.ts';
+import { launchGame, sessionIn } from '../../apps/gateway/src/testingProvider.ts';
 import { balanceOf, call, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
 import { createDatabase } from './support/databases.ts';
 import { type House, houseKinds, openHouse } from './support/house.ts';
@@ -152,7 +153,8 @@ test('LCCP after an exclusion play is asked back on PostgreSQL, and returns a da
     expect((await player.send('askReturn', {})).status).toBe(200);
     expect((await player.bet(1_000)).code).toBe('PLAY_CLOSED');
     await player.waitHours(24);
-    expect((await player.bet(1_000)).status).toBe('OK');
+    const session = sessionIn(await launchGame(gateway.url, { token: player.token }));
+    expect((await player.bet(1_000, { session })).status).toBe('OK');
   } finally {
     await gateway.close();
   }
