@@ -86,7 +86,8 @@ describe.each(packages)('DESIGN §5 the packed %s', (name) => {
     expect(files.filter((file) => /\.(?:test|stories)\.|(?:^|\/)testing(?:\/|$)|tsbuildinfo|\.mdx$/.test(file))).toEqual([]);
   });
 
-  it('gives every path types that resolve', () => {
+  // The features have some fifty paths, whose types are read in four ways of resolving each.
+  it('gives every path types that resolve', { timeout: 360_000 }, () => {
     expect(paths).toEqual(expect.arrayContaining(known[name].paths));
     // A problem ends the command with an error.
     const report = run(bin('attw'), [tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--include-entrypoints', ...paths]);
