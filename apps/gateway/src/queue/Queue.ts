@@ -19,6 +19,9 @@ export interface ClaimedJob extends JobKey {
   wasAbandoned: boolean;
 }
 
+/** Milliseconds between looks of a worker when nothing is announced. It knows what is due until the next one. */
+export const lookEveryMs = 2_000;
+
 /** Claims without a success after which a job is taken by itself. */
 export const suspectTries = 3;
 
@@ -65,8 +68,11 @@ export interface Queue {
    * @param afterMs milliseconds from now; 0 without
    */
   announce(executor: Db | Tx, job: { kind: JobKind; bucket?: string; afterMs?: number | undefined }): Promise<void>;
-  /** After a commit: has the workers of all processes look for work at once. Without it they look within two seconds. */
-  wake(): void;
+  /**
+   * After a commit: has the workers of all processes look for work at once. Without it they look within {@link lookEveryMs}.
+   * @param dueInMs until the work is due. Where they look by themselves before that, nothing is done. Default 0.
+   */
+  wake(dueInMs?: number): void;
   /** Tells each {@link wake}, also of other processes. @returns what ends it */
   onWake(listener: () => void): () => void;
   /** Before a process takes its first job: has those of processes that are known to be dead due now. */

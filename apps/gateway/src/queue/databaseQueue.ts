@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rowsOf, type Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { JobKind } from './kinds.ts';
-import { type ClaimedJob, type FinishedJob, LeaseLostError, type Queue, type QueueCount, suspectTries } from './Queue.ts';
+import { type ClaimedJob, type FinishedJob, LeaseLostError, lookEveryMs, type Queue, type QueueCount, suspectTries } from './Queue.ts';
 
 /** What processes tell each other when there is work. */
 const workAnnounced = 'queue';
@@ -115,7 +115,8 @@ export function databaseQueue({ db, kind: databaseKind, notify, onNotify }: Pick
     announce: async (executor, { kind, bucket = '', afterMs = 0 }) => {
       await announceJob(executor, { kind, bucket, afterMs });
     },
-    wake() {
+    wake(dueInMs = 0) {
+      if (dueInMs > lookEveryMs) return;
       tell();
       notify(workAnnounced);
     },

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { borrowDatabase } from '../testingDatabase.ts';
 import { databaseQueue } from './databaseQueue.ts';
 import type { Job, JobRun, Jobs } from './Job.ts';
-import { LeaseLostError, type Queue } from './Queue.ts';
+import { LeaseLostError, lookEveryMs, type Queue } from './Queue.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const kind = 'cashier.deposit';
@@ -230,6 +230,17 @@ describe('a job that fails', () => {
     await announce('a');
     expect(await rows()).toMatchObject([{ dead: false, tries: 0 }]);
   });
+});
+
+test('workers are woken for what is due before their own next look, and for nothing later', () => {
+  const told = vi.fn<() => void>();
+  const end = queue.onWake(told);
+  queue.wake(lookEveryMs + 1);
+  expect(told).not.toHaveBeenCalled();
+  queue.wake(lookEveryMs);
+  queue.wake();
+  expect(told).toHaveBeenCalledTimes(2);
+  end();
 });
 
 describe('a scheduled job', () => {

@@ -5,10 +5,8 @@ import { backoffMs } from './backoff.ts';
 import type { Job } from './Job.ts';
 import type { JobKind } from './kinds.ts';
 import { msToNextRun } from './nextRun.ts';
-import { type ClaimedJob, type FinishedJob, LeaseLostError, suspectTries } from './Queue.ts';
+import { type ClaimedJob, type FinishedJob, LeaseLostError, lookEveryMs, suspectTries } from './Queue.ts';
 
-/** Milliseconds between looks when nothing is announced. */
-const idleMs = 2_000;
 /** Shortest wait after a look that found nothing it could take. */
 const leastMs = 50;
 /** Milliseconds after which the jobs of a killed process are taken by another. */
@@ -133,7 +131,7 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
   async function lookOnce(): Promise<void> {
     clearTimeout(timer);
     wasWoken = false;
-    let waitMs = idleMs;
+    let waitMs = lookEveryMs;
     try {
       await flush();
       if (isStopping) return;
@@ -146,7 +144,7 @@ export function startWorker(services: Services, { jobs, concurrency, onRun }: Wo
         });
         waiting.push(...claimed);
         begin();
-        if (claimed.length === 0) waitMs = Math.min(idleMs, Math.max(leastMs, nextMs ?? idleMs));
+        if (claimed.length === 0) waitMs = Math.min(lookEveryMs, Math.max(leastMs, nextMs ?? lookEveryMs));
         // One that was taken by itself: others may be due.
         else if (claimed.some((job) => job.tries > suspectTries)) wasWoken = true;
       }

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { readImage } from '../../uploads/image.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
-import { addDepositProof, assertDepositTakesProof, cancelDeposit, listDeposits, orderDeposit } from './deposits.ts';
+import { addDepositProof, assertDepositTakesProof, cancelDeposit, listDeposits, msUntilDue, orderDeposit } from './deposits.ts';
 import { openChannels } from './openChannels.ts';
 import { depositOffers, toDepositPromotion } from './promotions.ts';
 
@@ -31,7 +31,8 @@ export function depositHandlers({
       const { customerId } = signedIn(context);
       const house = { cashier, terms: settings.cashierTerms(), timeZone, queue };
       const order = await context.once((tx) => orderDeposit(tx, house, customerId, context.request));
-      queue.wake();
+      const { orderId, amount } = order;
+      queue.wake(msUntilDue(house, { customerId, orderId, amount, channelId: context.request.channelId }));
       return order;
     },
 

@@ -131,6 +131,15 @@ export interface DepositHouse {
   queue: Queue;
 }
 
+/** Milliseconds from its beginning until a deposit order is settled by the cashier, or is over. */
+export function msUntilDue(
+  { cashier, terms }: Pick<DepositHouse, 'cashier' | 'terms'>,
+  order: { customerId: string; orderId: string; amount: number; channelId: string },
+): number {
+  const endsInMs = terms.deposit.remittanceMinutes * 60_000;
+  return Math.min(cashier.depositDelayMs(order) ?? endsInMs, endsInMs);
+}
+
 /**
  * Keeps a deposit order; the cashier credits it later. How long it waits, and what has to be wagered for it, stays as the terms are now.
  * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`, `promotion_not_available`
@@ -169,8 +178,8 @@ export async function orderDeposit(
     bonus,
   });
   if (!row) throw new Error('an order that was inserted is not there');
-  const endsInMs = terms.deposit.remittanceMinutes * 60_000;
-  await queue.announce(tx, { kind: 'cashier.deposit', bucket: bucketOf(row), afterMs: Math.min(delayMs ?? endsInMs, endsInMs) });
+  const afterMs = msUntilDue({ cashier, terms }, { customerId, orderId: id, amount, channelId });
+  await queue.announce(tx, { kind: 'cashier.deposit', bucket: bucketOf(row), afterMs });
   return toDepositOrder(cashier, row);
 }
 
