@@ -97,7 +97,7 @@ test('a rain that is settled while players claim splits its pool between them an
     call(place % 2 ? there.url : url, 'claimRain', { rainId }, { token, idempotencyKey: randomUUID() }),
   );
   await claims[0];
-  await db.execute(sql`update rains set ends_at = clock_timestamp() where id = ${rainId}::uuid`);
+  await db.execute(sql`update rains set ends_at = now() where id = ${rainId}::uuid`);
   await Promise.all(gateways.map((gateway) => runJob(gateway.services, 'rewards.settleRains')));
   await Promise.all(claims);
   const [sums] = await rowsOf<{ caught: number; returned: number; posted: number }>(

@@ -86,13 +86,14 @@ describe.each(packages)('DESIGN §5 the packed %s', (name) => {
     expect(files.filter((file) => /\.(?:test|stories)\.|(?:^|\/)testing(?:\/|$)|tsbuildinfo|\.mdx$/.test(file))).toEqual([]);
   });
 
-  // The features have some fifty paths, whose types are read in four ways of resolving each.
+  // The types of a path take a second or two. By night each path is looked at, by day each third.
   it('gives every path types that resolve', { timeout: 360_000 }, () => {
     expect(paths).toEqual(expect.arrayContaining(known[name].paths));
+    const looked = paths.filter((_, place) => process.env['TEST_ALL'] === '1' || place % 3 === 0);
     // A problem ends the command with an error.
-    const report = run(bin('attw'), [tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--include-entrypoints', ...paths]);
+    const report = run(bin('attw'), [tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...looked]);
     const resolved = [...report.matchAll(/"@baize\/([\w/-]+)"\s+node16 \(from ESM\): 🟢/g)].map(([, found = '']) => found);
-    expect(resolved).toEqual(expect.arrayContaining(paths.map((entry) => name + entry.slice(1))));
+    expect(resolved).toEqual(expect.arrayContaining(looked.map((entry) => name + entry.slice(1))));
   });
 
   it('is imported by every path where there is no window', async () => {

@@ -72,8 +72,10 @@ export async function newPlayer(gateway: TestGateway) {
           expires_at = ${back('expires_at')} where customer_id = ${id}::uuid`);
         const sums = await rowsOf<{ quarter: string; staked: number; won: number }>(
           tx,
-          sql`delete from protection_sums where customer_id = ${id}::uuid returning (${back('quarter')})::text as quarter, staked::float8 as staked, won::float8 as won`,
+          sql`select (${back('quarter')})::text as quarter, staked::float8 as staked, won::float8 as won from protection_sums
+            where customer_id = ${id}::uuid`,
         );
+        await tx.execute(sql`delete from protection_sums where customer_id = ${id}::uuid`);
         for (const { quarter, staked, won } of sums) {
           await tx.execute(sql`insert into protection_sums (customer_id, quarter, staked, won)
             values (${id}::uuid, ${quarter}::timestamptz, ${staked}::bigint, ${won}::bigint)`);

@@ -36,10 +36,13 @@ const start = sql`${sql.placeholder('start')}::int`;
 const takePiece = prepared<RainClaim, { customerId: string; rainId: string; start: number }>(
   sql`with ahead as (${free} and slot >= ${start} ${one}),
       behind as (${free} and slot < ${start} and not exists (select from ahead) ${one}),
-      found as (select slot from ahead union all select slot from behind)
-    update rain_pieces p set customer_id = ${customer}, caught_at = statement_timestamp() from found, rains r
-    where p.rain_id = ${rainId} and p.slot = found.slot and r.id = p.rain_id and r.ends_at > statement_timestamp() and p.returned_at is null
-    returning ${claimColumns}`,
+      found as (select slot from ahead union all select slot from behind),
+      p as (
+        update rain_pieces p set customer_id = ${customer}, caught_at = statement_timestamp() from found, rains r
+        where p.rain_id = ${rainId} and p.slot = found.slot and r.id = p.rain_id and r.ends_at > statement_timestamp() and p.returned_at is null
+        returning p.amount, p.caught_at
+      )
+    select ${claimColumns} from p`,
 );
 
 /** Where a member begins to look for a piece: members who come at once look at different places. */
