@@ -100,9 +100,8 @@ async function newBettor(house: CrashHouse, random: Random) {
 /** Puts a period that is drawn half an hour after the one before, which is open. */
 async function insertNext(db: Db, place: number): Promise<void> {
   await insertOpenPeriod(db, 'fast5', periodAt(place));
-  const later = sql`interval '30 minutes'`;
-  await db.execute(sql`update lottery_periods set opens_at = now() + ${later}, cancel_until = cancel_until + ${later}, closes_at = closes_at + ${later},
-    draws_at = draws_at + ${later} where lottery = 'fast5' and period = ${periodAt(place)}`);
+  await db.execute(sql`update lottery_periods set opens_at = now() + interval '30 minutes', cancel_until = now() + interval '90 minutes',
+    closes_at = now() + interval '90 minutes', draws_at = now() + interval '150 minutes' where lottery = 'fast5' and period = ${periodAt(place)}`);
 }
 
 /** Ends a period by its own seed, opens the next one, and puts the one behind it: chases know of their instants what the periods do. */

@@ -10,8 +10,20 @@ export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
   data: LiveEventOf<Name>;
 }
 
+/** What the wallets of each come to, in the minor unit. A function that reads them can't be asked row by row on a cluster. */
+async function walletsOf(tx: Tx, customerIds: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+  const ids = [...customerIds];
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<{ customerId: string; sum: number }>(
+    tx,
+    sql`select customer_id as "customerId", sum(balance)::float8 as sum from accounts
+      where customer_id = any(${`{${ids.join(',')}}`}::uuid[]) and currency = ${houseCurrency} and is_wallet(kind) group by customer_id`,
+  );
+  return new Map(rows.map(({ customerId, sum }) => [customerId, sum]));
+}
+
 /**
- * Keeps events of many customers in two statements, in the transaction of the changes and after them: of each customer in the order in which
+ * Keeps events of many customers in three statements, in the transaction of the changes and after them: of each customer in the order in which
  * they are given. Cursors are taken in the order of the customers.
  * @param moved customers whose wallets have moved: each is told his balance once, before the rest
  */
@@ -32,17 +44,18 @@ export async function keepEvents<Name extends LiveEventName>(
       on conflict (customer_id) do update set last_seq = c.last_seq + excluded.last_seq
       returning customer_id as "customerId", last_seq::float8 as "lastSeq"`,
   );
+  // What the wallets come to is read where the cursor is held: of two changes at once the later one tells both.
+  const wallets = await walletsOf(tx, moved.customerIds);
   const seqs = new Map(cursors.map(({ customerId, lastSeq }) => [customerId, lastSeq - (counts.get(customerId) ?? 0)]));
   const rows = told.map((event) => {
     const seq = (seqs.get(event.customerId) ?? 0) + 1;
     seqs.set(event.customerId, seq);
-    return { ...event, seq };
+    const sum = event.name === 'balance' ? (wallets.get(event.customerId) ?? 0) : undefined;
+    return { ...event, seq, sum };
   });
-  // What the wallets come to is read where the cursor is held: of two changes at once the later one tells both.
   await tx.execute(
     sql`insert into live_outbox (customer_id, seq, name, data)
-      select "customerId", seq, name,
-        coalesce(data, jsonb_build_object('sumBalance', sum_of_wallets("customerId", ${houseCurrency}), 'currency', ${houseCurrency}))
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("customerId" uuid, seq bigint, name text, data jsonb)`,
+      select "customerId", seq, name, coalesce(data, jsonb_build_object('sumBalance', sum, 'currency', ${houseCurrency}))
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("customerId" uuid, seq bigint, name text, data jsonb, sum bigint)`,
   );
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mostLiveStreams } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -17,30 +17,39 @@ interface Place extends Session {
   place: number;
 }
 
-/** Takes one of the places that nobody living holds. `free` tells whether there was one when the statement began. */
-async function tryPlace(
-  db: Db,
-  processId: string,
-  { customerId, sessionHash }: Session,
-): Promise<{ isFree: boolean; place: number | null }> {
-  const [row] = await rowsOf<{ isFree: boolean; place: number | null }>(
+interface HeldPlace {
+  place: number;
+  processId: string;
+  isAlive: boolean;
+}
+
+/** Takes a place; nothing where another stream was quicker with it. `dead` names the process that has left it. */
+async function takeOne(db: Db, { customerId, sessionHash, place }: Place, processId: string, dead: string | undefined): Promise<boolean> {
+  const taken = await rowsOf(
     db,
-    sql`with free as (
-        select n.place from generate_series(1, ${mostLiveStreams}::int) as n (place)
-        where not exists (
-          select from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now()
-          where s.customer_id = ${customerId}::uuid and s.session_hash = ${sessionHash} and s.place = n.place)
-        order by random() limit 1
-      ), taken as (
-        insert into live_streams as s (customer_id, session_hash, place, process_id)
-        select ${customerId}::uuid, ${sessionHash}, place, ${processId}::uuid from free
-        on conflict (customer_id, session_hash, place) do update set process_id = excluded.process_id
-          where not exists (select from live_processes p where p.id = s.process_id and p.alive_until > now())
-        returning place
-      )
-      select exists (select from free) as "isFree", (select place from taken) as place`,
+    dead === undefined
+      ? sql`insert into live_streams (customer_id, session_hash, place, process_id)
+          values (${customerId}::uuid, ${sessionHash}, ${place}, ${processId}::uuid) on conflict do nothing returning place`
+      : sql`update live_streams set process_id = ${processId}::uuid where customer_id = ${customerId}::uuid and session_hash = ${sessionHash}
+          and place = ${place} and process_id = ${dead}::uuid returning place`,
   );
-  return row ?? { isFree: false, place: null };
+  return taken.length > 0;
+}
+
+/** Takes one of the places that nobody living holds. `isFree` tells whether there was one when they were looked at. */
+async function tryPlace(db: Db, processId: string, session: Session): Promise<{ isFree: boolean; place: number | undefined }> {
+  const held = await rowsOf<HeldPlace>(
+    db,
+    sql`select s.place, s.process_id as "processId", p.id is not null as "isAlive" from live_streams s
+      left join live_processes p on p.id = s.process_id and p.alive_until > now()
+      where s.customer_id = ${session.customerId}::uuid and s.session_hash = ${session.sessionHash}`,
+  );
+  const holders = new Map(held.map((one) => [one.place, one]));
+  const free = Array.from({ length: mostLiveStreams }, (_, index) => index + 1).filter((place) => !holders.get(place)?.isAlive);
+  const place = free[randomInt(Math.max(1, free.length))];
+  if (place === undefined) return { isFree: false, place };
+  const isTaken = await takeOne(db, { ...session, place }, processId, holders.get(place)?.processId);
+  return { isFree: true, place: isTaken ? place : undefined };
 }
 
 /** The places of event streams, in the database: sessions are counted over all processes, and a place is taken before anything is waited for. */
@@ -78,7 +87,7 @@ export async function createStreamPlaces({ db, kind }: Pick<Database, 'db' | 'ki
     async take({ customerId, sessionHash }: Session): Promise<(() => void) | undefined> {
       for (;;) {
         const { isFree, place } = await tryPlace(db, processId, { customerId, sessionHash });
-        if (place !== null) return () => void giveBack({ customerId, sessionHash, place }).catch(log);
+        if (place !== undefined) return () => void giveBack({ customerId, sessionHash, place }).catch(log);
         // Otherwise another stream was quicker with this place, which leaves fewer of them each time.
         if (!isFree) return undefined;
       }
