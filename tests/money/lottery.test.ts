@@ -15,7 +15,7 @@ import { promotionsHouse } from '../../apps/gateway/src/domains/promotions/testi
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { runJob } from '../../apps/gateway/src/testingJobs.ts';
-import { createDatabase, withoutLimits } from './support/databases.ts';
+import { createDatabase, isSpread, withoutLimits } from './support/databases.ts';
 import { invariants, lotteryInvariants } from './support/invariants.ts';
 
 /** Two processes' worth of gateways on one database. */
@@ -160,7 +160,7 @@ test('an order that is cancelled while it is settled is either, and pays once', 
 });
 
 /** Who waits for whom is seen on one server: of a cluster’s machines another one may have the row. */
-const onOneServer = test.skipIf(process.env['CITUS_URL'] !== undefined);
+const onOneServer = test.skipIf(isSpread());
 
 /** Until somebody waits for what a transaction holds. */
 async function untilWaited(tx: Tx): Promise<void> {

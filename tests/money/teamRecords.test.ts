@@ -9,7 +9,7 @@ import { listTeamChanges } from '../../apps/gateway/src/domains/agent-center/rec
 import { readDays } from '../../apps/gateway/src/domains/records/readPeriod.ts';
 import { daysAgo } from '../../apps/gateway/src/domains/records/testingRecords.ts';
 import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
-import { createDatabase } from './support/databases.ts';
+import { createDatabase, isSpread } from './support/databases.ts';
 
 /** Rows of all that one statement looks at (042). */
 const looked = 20_000;
@@ -17,6 +17,7 @@ const [agent, member, stranger] = [randomUUID(), randomUUID(), randomUUID()];
 let database: Database;
 
 beforeAll(async () => {
+  if (isSpread()) return;
   database = await openDatabase({ databaseUrl: await createDatabase() });
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -78,7 +79,8 @@ function busy(db: Db, kind: Kind): Db {
 
 const period = readDays({ from: daysAgo(3), to: daysAgo(-3) }, { timeZone: testTimeZone, recordDays: 30 });
 
-test.each(['rounds', 'changes'] as const)(
+// On a cluster its rows can't be put past the triggers.
+test.skipIf(isSpread()).each(['rounds', 'changes'] as const)(
   '%s of a team that is walked come once, while others go on between two statements',
   async (kind) => {
     const { db } = database;

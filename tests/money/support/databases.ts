@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 import { createCitusDatabase } from './citus.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
+/** Whether databases are spread over the machines of a cluster. */
+export const isSpread = (): boolean => inject('citusUrl') !== undefined;
+
 /**
  * A new database in the run's PostgreSQL, or in the cluster of `CITUS_URL`.
  * @param kind `seeded` is migrated and seeded; in a cluster `empty` has its tables, spread, and no rows

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { inject } from 'vitest';
 import { type Db, rowsOf } from '../../../apps/gateway/src/db/database.ts';
+import { isSpread } from './databases.ts';
 
 const waiting = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Statements that wait for a lock in a database, in a cluster on any of its machines. */
 export async function countWaiting(db: Db): Promise<number> {
-  const isCluster = inject('citusUrl') !== undefined;
-  const count = isCluster ? sql`select sum(result::int)::int as count from run_command_on_workers(${waiting})` : sql.raw(waiting);
+  const count = isSpread() ? sql`select sum(result::int)::int as count from run_command_on_workers(${waiting})` : sql.raw(waiting);
   const [row] = await rowsOf<{ count: number }>(db, count);
   return row?.count ?? 0;
 }
