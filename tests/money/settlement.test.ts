@@ -113,4 +113,4 @@ test('of two processes that count, seal, bill and pay, one is killed at any stat
     });
     expect(disturbed, `killed at statement ${killAt}`).toEqual(undisturbed);
   }
-}, 240_000);
+}, 600_000);
