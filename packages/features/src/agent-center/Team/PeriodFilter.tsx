@@ -6,7 +6,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickRanges } from './Team.css.ts';
 import type { TeamLook } from './TeamSettings.tsx';
-import { firstTeamDay, quickPeriodNames, quickTeamPeriod, withinReach } from './teamPeriods.ts';
+import { firstTeamDay, quickNameOf, quickPeriodNames, quickTeamPeriod, withinReach } from './teamPeriods.ts';
 
 export interface PeriodFilterProps extends Pick<TeamLook, 'language' | 'today'> {
   period: Period;
@@ -22,6 +22,7 @@ export function PeriodFilter({ period, language, today, first = firstTeamDay(tod
   const { t } = useTranslation('agent-center');
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
+  const chosen = quickNameOf(period, today);
   return (
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
@@ -30,7 +31,7 @@ export function PeriodFilter({ period, language, today, first = firstTeamDay(tod
             {quickPeriodNames.map((name) => {
               const of = quickTeamPeriod(name, today);
               if (of.from < first) return null;
-              const isChosen = of.from === period.from && of.to === period.to;
+              const isChosen = name === chosen;
               return (
                 <Button
                   key={name}

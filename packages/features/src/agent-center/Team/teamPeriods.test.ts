@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickPeriodNames, quickTeamPeriod, teamPeriodIn, withinReach } from './teamPeriods.ts';
+import { quickNameOf, quickPeriodNames, quickTeamPeriod, teamPeriodIn, withinReach } from './teamPeriods.ts';
 
 const today = '2026-03-01';
 const address = (values: Record<string, string>) => ({ values, open: () => {}, change: () => {}, close: () => {} });
@@ -28,4 +28,10 @@ it.each([
 it('of a longer range the last days are shown', () => {
   expect(withinReach({ from: '2020-01-01', to: '2026-03-05' }, today)).toEqual({ from: '2025-11-30', to: '2026-03-01' });
   expect(teamPeriodIn(address({ from: '2026-02-03', to: '2026-02-10' }), today)).toEqual({ from: '2026-02-03', to: '2026-02-10' });
+});
+
+it('has one range of one tap for its days, also on the first of a month', () => {
+  expect(quickNameOf({ from: '2026-12-01', to: '2026-12-01' }, '2026-12-01')).toBe('today');
+  expect(quickNameOf({ from: '2026-12-01', to: '2026-12-02' }, '2026-12-02')).toBe('thisMonth');
+  expect(quickNameOf({ from: '2026-11-30', to: '2026-12-02' }, '2026-12-02')).toBeUndefined();
 });

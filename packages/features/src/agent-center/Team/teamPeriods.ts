@@ -19,6 +19,13 @@ export function quickTeamPeriod(name: QuickPeriodName, today: string): Period {
   return { from: daysBefore(today, { today: 0, last7Days: 6 }[name]), to: today };
 }
 
+/** The range of one tap that has these days; the first of them where several do, as on the first of a month. */
+export const quickNameOf = ({ from, to }: Period, today: string): QuickPeriodName | undefined =>
+  quickPeriodNames.find((name) => {
+    const quick = quickTeamPeriod(name, today);
+    return quick.from === from && quick.to === to;
+  });
+
 /** The first day that reports reach. */
 export const firstTeamDay = (today: string): string => daysBefore(today, teamPeriod.reachDays);
 
