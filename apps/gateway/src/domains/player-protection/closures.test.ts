@@ -219,6 +219,17 @@ describe('LCCP nobody opens what a player has closed', () => {
     expect((await player.bet(1_000, { session })).status).toBe('OK');
   });
 
+  test('the database refuses a return after less than a day, but for a minute between the clocks of two machines', async () => {
+    await exclude(6);
+    await player.waitHours(24 * 190);
+    const returnIn = (time: string) =>
+      db().execute(
+        sql`update protection_guards set opens_at = clock_timestamp() + ${time}::interval where customer_id = ${player.id}::uuid`,
+      );
+    await expect(returnIn('23 hours 58 minutes')).rejects.toThrow();
+    await returnIn('23 hours 59 minutes 30 seconds');
+  });
+
   test('one for good has no end; a longer one takes the place of a shorter one', async () => {
     await exclude(6);
     expect((await exclude(6)).status).toBe(200);
