@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../apps/gateway/src/db/database.ts';
+import { countGuildScores } from '../../apps/gateway/src/domains/legion/countGuildScores.ts';
 import { closePeriod, freezeSome } from '../../apps/gateway/src/domains/legion/freeze.ts';
 import { payGuilds, payShares } from '../../apps/gateway/src/domains/legion/payShares.ts';
 import { legionHouse } from '../../apps/gateway/src/domains/legion/testingLegion.ts';
@@ -8,6 +10,7 @@ import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testi
 import { testTimeZone } from '../../apps/gateway/src/testingZone.ts';
 import { createDatabase } from './support/databases.ts';
 import { invariants } from './support/invariants.ts';
+import { countWaiting } from './support/waiting.ts';
 
 const start = 500_000;
 /** Two processes' worth of gateways on one database. */
@@ -116,4 +119,20 @@ test('a week that two processes close, write and pay at once is paid once, to th
   expect(sums).toEqual({ bonus, shares: bonus, unpaid: 0, left: 0 });
   const received = await Promise.all(legions.flat().map(async ({ balance }) => (await balance()) - start));
   expect(received.reduce((sum, amount) => sum + amount, 0)).toBe(bonus);
+});
+
+test('a week is closed after the rounds that are being counted', async () => {
+  const terms = { turnoverShare: 0, prizes: [] };
+  const round = { openedAt: '2026-01-05T00:00:00Z', endedAt: '2026-01-05T00:00:01Z', bet: 1, win: 0, wasBet: 0, wasWin: 0 };
+  let isClosed = false;
+  const closing = await db().transaction(async (tx) => {
+    await countGuildScores(tx, [{ customerId: randomUUID(), ...round }], testTimeZone);
+    const running = closePeriod(db(1), terms, testTimeZone, true).finally(() => {
+      isClosed = true;
+    });
+    await expect.poll(() => countWaiting(db())).toBe(1);
+    expect(isClosed).toBe(false);
+    return { running };
+  });
+  expect(await closing.running).toBeDefined();
 });
