@@ -92,8 +92,8 @@ async function moveMoney(token: string): Promise<void> {
   }
 }
 
-/** What is reached by a state alone that no example finds: a rain that falls, and a stream. */
-async function reachStates(token: string): Promise<void> {
+/** Sends what no example reaches: the claim of a running rain, and a live stream. */
+async function claimAndListen(token: string): Promise<void> {
   const { db } = gateway.services.database;
   const terms = { title: { vi: 'Mưa', en: 'Rain' }, pool: 1_000, pieces: 10, least: 1, minutes: 60, daysToWager: 1 };
   const rainId = await db.transaction((tx) =>
@@ -126,7 +126,7 @@ beforeAll(async () => {
     tokens.set(username, reply.body.value.token);
   }
   await moveMoney(tokens.get('member01') ?? '');
-  await reachStates(tokens.get('member01') ?? '');
+  await claimAndListen(tokens.get('member01') ?? '');
   const settings = { affiliateCode: 'AGENT01', downline: { username: 'contract01', password: 'Baize123' }, fundPassword: 'Fund1234' };
   const examples = createExamples(settings, noThings(), () => 'baize');
   // What closes an account for good comes last: the others would be refused, or offer nothing.
@@ -236,7 +236,7 @@ describe('DESIGN §3 "Spread by customer"', () => {
     expect([...volatile, ...onConflict].map(({ text }) => text)).toEqual([]);
   });
 
-  test('a change returns columns as they are: a cluster takes no function there that depends on the session', () => {
+  test('a change returns no formatted time, which a cluster refuses', () => {
     const formatting = [...sent.values()].filter(({ text }) => /\bto_char\(/.test(returnedBy(text)));
     expect(formatting.map(({ text }) => text)).toEqual([]);
   });

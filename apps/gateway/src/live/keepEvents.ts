@@ -10,7 +10,7 @@ export interface KeptEvent<Name extends LiveEventName = LiveEventName> {
   data: LiveEventOf<Name>;
 }
 
-/** What the wallets of each come to, in the minor unit. A function that reads them can't be asked row by row on a cluster. */
+/** What the wallets of each come to, in the minor unit. A cluster can't call a function that reads tables for each row. */
 async function walletsOf(tx: Tx, customerIds: Iterable<string>): Promise<ReadonlyMap<string, number>> {
   const ids = [...customerIds];
   if (ids.length === 0) return new Map();

@@ -39,7 +39,7 @@ describe('renderGameArt', () => {
     }
   });
 
-  it('takes little of its time for the drawing, which alone holds up the event loop', async () => {
+  it('spends under a tenth of its time in the drawing, which holds up the event loop', async () => {
     const requests = games.slice(0, 20).map(({ gameId, category }) => ({ gameId, category, size: 'small' }) as const);
     /** In microseconds of this process, the least of three rounds: a busy machine changes little. */
     const spentBy = async (work: () => unknown): Promise<number> => {
